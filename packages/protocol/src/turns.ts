@@ -12,6 +12,8 @@ const performSchema = z.strictObject({
   type: z.literal('perform'),
   actor: wireIdSchema,
   text: z.string().max(limits.turnLength),
+  /** Typed by a person: deeds need no marks, and words no quotes. */
+  mode: z.literal('played').optional(),
   thought: z.string().max(limits.turnLength).optional(),
   why: wireWhySchema.optional(),
 });

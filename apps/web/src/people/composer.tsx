@@ -20,7 +20,11 @@ export function LineComposer({ garden, actor, name }: ComposerProps) {
   const turn = useGardenAct({
     garden,
     act: (words: string) =>
-      api.gardens.turn(garden, { type: 'perform', actor, text: words }, crypto.randomUUID()),
+      api.gardens.turn(
+        garden,
+        { type: 'perform', actor, text: words, mode: 'played' },
+        crypto.randomUUID(),
+      ),
     onDone: () => setText(''),
   });
   const send = () => {

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { stagedLines } from './staged-lines.ts';
 import type { TurnCardProps } from './turn-card-props.ts';
 import { TurnControls } from './turn-controls.tsx';
-import { type SceneEvent, type ShownTurn, thoughtOf } from './turns-of.ts';
+import { leftOutOf, type SceneEvent, type ShownTurn, thoughtOf } from './turns-of.ts';
 import { Verdicts } from './verdicts.tsx';
 import { WorldDiff } from './world-diff.tsx';
 
@@ -40,6 +40,7 @@ export function TurnCard(props: TurnCardProps) {
         {events.map((event) => (
           <EventLine key={event.seq} event={event} />
         ))}
+        <LeftOut turn={turn} />
         <Verdicts turn={turn} />
         <Reason turn={turn} />
         <Thought turn={turn} />
@@ -81,6 +82,19 @@ function Reason({ turn }: { readonly turn: ShownTurn }) {
   const { t } = useTranslation('scene');
   const text = turn.events.find(({ reason }) => reason !== undefined)?.reason;
   return text === undefined ? null : <p className="text-fine text-soft">{t('reason', { text })}</p>;
+}
+
+/** What somebody typed and the scene did not take: nothing that is written goes unmentioned. */
+function LeftOut({ turn }: { readonly turn: ShownTurn }) {
+  const { t } = useTranslation('scene');
+  const left = leftOutOf(turn);
+  return (['unread', 'undone'] as const).map((how) =>
+    left[how].map((text) => (
+      <p key={`${how} ${text}`} className="text-small text-soft">
+        {t(how, { text })}
+      </p>
+    )),
+  );
 }
 
 function Thought({ turn }: { readonly turn: ShownTurn }) {

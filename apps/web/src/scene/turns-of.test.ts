@@ -1,6 +1,6 @@
 // From a log to turns: who did what at a time, how far back a turn lies, what was thought.
 import { expect, it } from 'vitest';
-import { type SceneEvent, stepsSince, thoughtOf, turnsOf, writtenTextOf } from './turns-of.ts';
+import { leftOutOf, type SceneEvent, stepsSince, thoughtOf, turnsOf, writtenTextOf } from './turns-of.ts';
 
 const event = (seq: number, type: string, rest: object = {}): SceneEvent => ({
   ...{ seq, branch: 'main', turn: seq, type, at: 0, clock: '07:00', outcome: 'done', text: '' },
@@ -73,4 +73,16 @@ it('finds what was thought and written', () => {
   const [first, , , happening] = turnsOf(log);
   expect(first && [thoughtOf(first), writtenTextOf(first)]).toEqual(['hm', 'hello']);
   expect(happening && [thoughtOf(happening), writtenTextOf(happening)]).toEqual([undefined, '']);
+});
+
+it('tells what was typed and came to nothing', () => {
+  const detail = { speech: null, unread: ['qwrt'], undone: ['open the door'] };
+  const typed = event(2, 'turn-performed', {
+    actor: 'ayu',
+    director: { patch: [], witnesses: [], hash: '', detail },
+  });
+  const [turn] = turnsOf([typed]);
+  expect(turn && leftOutOf(turn)).toEqual({ unread: ['qwrt'], undone: ['open the door'] });
+  const [plain] = turnsOf(log);
+  expect(plain && leftOutOf(plain)).toEqual({ unread: [], undone: [] });
 });

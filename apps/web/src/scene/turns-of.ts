@@ -60,6 +60,8 @@ interface Detail {
   readonly speech?: string | null;
   readonly thought?: string | null;
   readonly intents?: readonly { readonly intent: string; readonly target: string | null }[];
+  readonly unread?: readonly string[];
+  readonly undone?: readonly string[];
   readonly violations?: readonly { readonly reason: string; readonly text: string }[];
 }
 
@@ -75,6 +77,15 @@ export function thoughtOf({ events }: ShownTurn): string | undefined {
     if (typeof written === 'string' && written !== '') return written;
   }
   return undefined;
+}
+
+/** What was typed and came to nothing: not understood, or not to happen. */
+export function leftOutOf({ events }: ShownTurn) {
+  const details = events.map(detailOf);
+  return {
+    unread: details.flatMap(({ unread = [] }) => unread),
+    undone: details.flatMap(({ undone = [] }) => undone),
+  };
 }
 
 /** The text as it was written, for whoever wants to write it anew; of typed parts, the words. */

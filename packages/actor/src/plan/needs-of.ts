@@ -79,6 +79,7 @@ const NEEDS: Readonly<Record<DenialCause, Need>> = {
   'held-by-other': nothing,
   'owned-by-other': nothing,
   'unknown-verb': nothing,
+  'not-understood': nothing,
   'unknown-actor': nothing,
   'not-named': nothing,
   nowhere: nothing,

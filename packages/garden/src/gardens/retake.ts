@@ -15,14 +15,14 @@ interface RetakeWish {
 
 /** Throws UNKNOWN_TURN for an event that is no turn of a character. */
 export async function retake(garden: LivingGarden, { seq, text, seed }: RetakeWish): Promise<Kept> {
-  const { who, first, before } = await turnAt(garden, seq);
+  const { who, first, before, mode } = await turnAt(garden, seq);
   return standingStill(garden, async () => {
     const { branch } = garden.head;
     // A mind begins its turn with a minute that passes; words of one's own stand where the old ones stood.
     const at = { branch, seq: (text === undefined ? before : first) - 1 };
     await garden.fork({ at, enter: true });
     if (text !== undefined)
-      return garden.submit({ type: 'perform', actor: characterId(who), text });
+      return garden.submit({ type: 'perform', actor: characterId(who), text, ...mode });
     return garden.perform({ who, seed: seed ?? randomInt(2 ** 32) });
   });
 }
@@ -44,6 +44,8 @@ interface FoundTurn {
   readonly first: number;
   /** The first event of the time that passed for it, if any did. */
   readonly before: number;
+  /** How its words were written. */
+  readonly mode: { readonly mode?: 'played' };
 }
 
 async function turnAt(garden: LivingGarden, seq: number): Promise<FoundTurn> {
@@ -60,7 +62,10 @@ async function turnAt(garden: LivingGarden, seq: number): Promise<FoundTurn> {
   let before = first;
   const isTime = (event: SealedEvent | undefined) => event && commandOf(event)?.type === 'advance';
   for (let time = at(first - 1); time && isTime(time); time = at(before - 1)) before = time.turn;
-  return { who, first, before };
+  const command = commandOf(last);
+  const mode =
+    command?.type === 'perform' && command.mode !== undefined ? { mode: command.mode } : {};
+  return { who, first, before, mode };
 }
 
 /** Minds of 0.1 did something in one step and spoke of it in the next. */

@@ -31,6 +31,19 @@ export function readLabels<S extends SetName>(set: S): readonly LabelOf<S>[] {
     .flatMap((name) => labelsIn(join(folder, name), set));
 }
 
+/** A round of played texts, written by somebody who had not seen the reader; its worlds lie with all others. */
+export function readRound(name: string): readonly LabelOf<'played'>[] {
+  const folder = join(FOLDER, 'rounds', name);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => labelsIn(join(folder, file), 'played'));
+}
+
+/** The rounds there are. */
+export function roundNames(): readonly string[] {
+  return readdirSync(join(FOLDER, 'rounds')).sort();
+}
+
 function labelsIn<S extends SetName>(file: string, set: S): LabelOf<S>[] {
   return readFileSync(file, 'utf8')
     .split('\n')

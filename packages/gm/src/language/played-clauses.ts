@@ -18,8 +18,44 @@ export interface DeedClause extends Stretch {
   /** As a performance says it, whatever the mood; the stretch itself where nothing had to be restated. */
   readonly plain: string;
   readonly mood: PlayedMood;
+  /** A verb opens it that the language knows. */
+  readonly isVerbal?: boolean;
+  /** The clauses it was joined of, each with where it stands in the restated text. */
+  readonly pieces?: readonly DeedPiece[];
   /** Told of oneself with a verb that is known: a boast, if it is no deed. */
   readonly isOfSelf?: boolean;
+}
+
+/** A clause among those that are told together. */
+export interface DeedPiece extends Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly isVerbal?: boolean | undefined;
+}
+
+/** Two deeds told together, the joint between them written out. */
+export function joinedDeeds(
+  last: DeedClause,
+  { next, joint }: { readonly next: DeedClause; readonly joint: string },
+): DeedClause {
+  const shift = last.plain.length + joint.length;
+  const moved = clausesIn(next).map((one) => ({
+    ...one,
+    from: one.from + shift,
+    to: one.to + shift,
+  }));
+  return {
+    ...last,
+    plain: `${last.plain}${joint}${next.plain}`,
+    end: next.end,
+    pieces: [...clausesIn(last), ...moved],
+  };
+}
+
+/** The clauses that a deed was joined of; itself where it was not. */
+export function clausesIn(clause: DeedClause): readonly DeedPiece[] {
+  const { start, end, plain, isVerbal, pieces } = clause;
+  return pieces ?? [{ start, end, from: 0, to: plain.length, isVerbal }];
 }
 
 /** Words that are told of: asks Ben where the tray is; says "hello". */

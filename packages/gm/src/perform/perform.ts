@@ -26,6 +26,7 @@ import { partsOf, type SpokenWords } from './parts.ts';
 import { memoryIn, remembering } from './remembering.ts';
 import { saidDetail } from './said-detail.ts';
 import { performParts } from './typed.ts';
+import { type LeftOut, typedText } from './typed-text.ts';
 
 /** What the GM brings to a garden's rulebook. */
 export function gmRules(gm: Gm): RulePart {
@@ -43,17 +44,22 @@ function performBy(gm: Gm): Handler<'perform'> {
     }
     const { actor, parts } = command;
     if (parts) return performParts({ gm, rules, world, command }, parts);
+    const typed = typedText({ gm, world, command });
+    if ('denial' in typed) {
+      const { denial } = typed;
+      return { denial, changes: [{ type: 'turn-denied', patch: [], denial }] };
+    }
     const memory = memoryIn(world);
     const { language } = world;
     const factsIn = (one: World) => factsOfWorld(one, command.actor);
     const turn = judgePerformance(
       { ...gm, rules },
       {
-        ...{ world, speaker: command.actor, raw: command.text ?? '', language, memory },
+        ...{ world, speaker: command.actor, raw: typed.raw, language, memory },
         ...{ facts: factsIn(world), factsIn },
       },
     );
-    const changes = changesOf({ turn, actor, calls: command.calls });
+    const changes = changesOf({ turn, actor, calls: command.calls, left: typed.left });
     return { ...oneByOne(changes, world), denial: firstDenial(turn) };
   };
 }
@@ -98,6 +104,8 @@ interface TurnOf {
   readonly turn: JudgedPerformance;
   readonly actor: CharacterId;
   readonly calls: readonly string[] | undefined;
+  /** What was typed and came to nothing. */
+  readonly left: LeftOut;
 }
 
 function turnChange(world: World, of: TurnOf, { speech, text, gestures }: SpokenWords): Change {
@@ -112,6 +120,7 @@ function turnChange(world: World, of: TurnOf, { speech, text, gestures }: Spoken
     violations: judgement.violations,
     resolution: resolutionsOf(judgement.acts),
     repairs: reading.repairs.map(({ code }) => code),
+    ...of.left,
     ...readFrom(world, actor, { speech, text }),
   };
   return {

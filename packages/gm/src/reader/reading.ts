@@ -18,6 +18,8 @@ export interface Reading {
   readonly asks?: readonly AskedOfGame[];
   /** A player's text as a performance writes it, for the judge: what is done and said, and nothing that is not to happen. */
   readonly performed?: string;
+  /** The same with gestures for what is told of and looked at: for a scene, where nobody else tells of it. */
+  readonly staged?: string;
   /** What a player plainly wants; in a player's text alone. */
   readonly played?: PlayedWords;
   /** What all spans refer to: the text as written, or the plain form of an answer in JSON. */

@@ -4,6 +4,7 @@ import type { DeniedReason } from './intent.ts';
 /** What exactly stood in the way; each has a sentence in both languages. */
 export const DENIAL_CAUSES = [
   'unknown-verb',
+  'not-understood',
   'unknown-actor',
   'not-named',
   'nowhere',

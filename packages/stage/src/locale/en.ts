@@ -25,6 +25,8 @@ export const en: StageWording = {
   },
   denial: {
     'unknown-verb': 'There is no such act here as "{about}".',
+    'not-understood':
+      'It is not clear what "{about}" is meant to do or to say. Name what is done, such as "open the door", or put what is said in quotes.',
     'unknown-actor': 'There is nobody called {about}.',
     'not-named': 'It is not clear what or who is meant.',
     nowhere: 'There is no {about}.',

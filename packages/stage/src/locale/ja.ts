@@ -25,6 +25,8 @@ export const ja: StageWording = {
   },
   denial: {
     'unknown-verb': '「{about}」という行動は、ここではできない。',
+    'not-understood':
+      '「{about}」は、何をするのか、何を言うのか読みとれなかった。「扉を開ける」のように書くか、せりふはかぎ括弧に入れてほしい。',
     'unknown-actor': '{about}という人物はいない。',
     'not-named': '何をどうするのか、相手や物がはっきりしない。',
     nowhere: '{about}は存在しない。',

@@ -19,6 +19,8 @@ export const commandSchema = z.discriminatedUnion('type', [
     type: z.literal('perform'),
     actor: characterIdSchema,
     text: z.string().optional(),
+    /** Typed by a person, who writes deeds and words as they come; left out, deeds are marked as in a play. */
+    mode: z.literal('played').optional(),
     /** Judged as they are, in the place of text; the reader is not asked. */
     parts: z.array(partSchema).max(limits.turnParts).optional(),
     thought: z.string().optional(),

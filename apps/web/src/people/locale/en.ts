@@ -75,7 +75,7 @@ export const en = {
   },
   composer: {
     label: 'Write as {{name}}',
-    hint: 'Enter sends, Shift+Enter starts a new line. *Deeds* and “words” both work.',
+    hint: 'Enter sends, Shift+Enter starts a new line. Write it as it comes: take the mug and say “good morning”.',
     send: 'Send',
   },
   listAnd: ', ',

@@ -75,7 +75,7 @@ export const ja = {
   },
   composer: {
     label: '{{name}}として書く',
-    hint: 'Enterで送信、Shift+Enterで改行。*しぐさ* と「ことば」を書けます。',
+    hint: 'Enterで送信、Shift+Enterで改行。マグカップを取って「おはよう」と言う、のように、思いついたまま書けます。',
     send: '送る',
   },
   listAnd: '、',

@@ -12,6 +12,8 @@ export const en = {
   said: '“{{text}}”',
   allowed: 'allowed',
   denied: 'denied',
+  unread: 'Not understood: “{{text}}”',
+  undone: 'Left undone: “{{text}}”',
   instead: 'Instead: {{text}}',
   reasons: {
     MISSING_OBJECT: 'no such thing',

@@ -12,6 +12,8 @@ export const ja = {
   said: '「{{text}}」',
   allowed: '認められた',
   denied: '却下',
+  unread: '読みとれなかった：「{{text}}」',
+  undone: 'しなかったこと：「{{text}}」',
   instead: 'かわりに：{{text}}',
   reasons: {
     MISSING_OBJECT: '存在しないもの',

@@ -1,7 +1,9 @@
 // English: the language folder's one door.
+
 import { limits } from '../../limits.ts';
 import { cachedBy } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
+import { withStageVerbs } from '../stage-verbs.ts';
 import type { Cast, LanguageReader } from '../types.ts';
 import { type EnglishReading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
@@ -11,6 +13,7 @@ import { englishPlayedVerbs } from './data/played-verbs.ts';
 import { englishShops } from './data/shops.ts';
 import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
+import { ownVerbs } from './lexicon.ts';
 import { englishLore } from './lore.ts';
 import { englishNames } from './name-forms.ts';
 import { englishPlayed } from './played/clauses.ts';
@@ -45,7 +48,10 @@ export const createEnglish = (): LanguageReader => {
     speech: (text, cast = NOBODY) => readSpeech(cut(text), cast),
     topics: (text) => readTopics(cut(text), NOBODY),
     core: (text, cast = NOBODY) => readCore(cut(text), cast),
-    playedVerbs: englishPlayedVerbs,
+    playedVerbs: withStageVerbs(englishPlayedVerbs, {
+      language: 'en',
+      verbsOf: ownVerbs,
+    }),
     isGoal: ({ before }) => GOAL.test(before),
     played: (text, cast = NOBODY) => englishPlayed(cut(text), cast),
   };

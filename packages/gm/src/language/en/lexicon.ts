@@ -1,4 +1,6 @@
 // The verb lexicon: data groups opened into entries that are found by verb, particle and preposition.
+import { stageVerbs } from '../stage-verbs.ts';
+import { SAYING_VERBS } from './data/saying-verbs.ts';
 import { BODILY_VERBS, LOOK_VERBS } from './data/verbs-bodily.ts';
 import { CRAFT_VERBS } from './data/verbs-crafts.ts';
 import { HANDLING_VERBS } from './data/verbs-handling.ts';
@@ -54,7 +56,27 @@ const entriesOf = (group: VerbGroup): readonly VerbEntry[] => {
   }));
 };
 
-const ENTRIES: readonly VerbEntry[] = GROUPS.flatMap(entriesOf);
+const OWN_ENTRIES: readonly VerbEntry[] = GROUPS.flatMap(entriesOf);
+const OWN_WORDS: ReadonlySet<string> = new Set(OWN_ENTRIES.map(({ word }) => word));
+
+/** Actions of the Stage whose words no group has. */
+const ENTRIES: readonly VerbEntry[] = [
+  ...OWN_ENTRIES,
+  ...stageVerbs('en')
+    .filter(
+      ({ word }) =>
+        !OWN_WORDS.has(word) &&
+        !SAYING_VERBS.has(word) &&
+        !/\s(?:at|in|into|on|out|through|to)$/u.test(word),
+    )
+    .flatMap(({ word, action }) =>
+      entriesOf({
+        ...{ intent: action.intent, verb: action.id, words: word },
+        object: action.slots.object?.required ? 'needs' : 'may',
+        frame: 'with=tool at=target to=target on=target in=skip',
+      }),
+    ),
+];
 
 const groupByWord = (entries: readonly VerbEntry[]): ReadonlyMap<string, readonly VerbEntry[]> => {
   const map = new Map<string, VerbEntry[]>();
@@ -71,6 +93,12 @@ export const LEXICON_LEMMAS: ReadonlySet<string> = new Set(
 
 /** All entries written `verb`, `verb particle` or `verb ~preposition`. */
 export const entriesFor = (word: string): readonly VerbEntry[] => BY_WORD.get(word) ?? [];
+
+/** All that a verb means by the groups, alone and with whatever particle. */
+export const ownVerbs = (word: string): readonly string[] =>
+  OWN_ENTRIES.filter((one) => one.word === word || one.word.startsWith(`${word} `)).map(
+    ({ verb }) => verb,
+  );
 
 /** Whether the lexicon has this word as a phrasal verb. */
 export const isPhrasal = (lemma: string, particle: string): boolean =>

@@ -5,6 +5,7 @@ import { cachedBy } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
 import { markFutile } from '../futile.ts';
 import { ListedNames, listed } from '../listed-names.ts';
+import { withStageVerbs } from '../stage-verbs.ts';
 import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
@@ -15,6 +16,7 @@ import { japanesePlayedVerbs } from './data/played-verbs.ts';
 import { japaneseShops } from './data/shops.ts';
 import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
+import { ownVerb } from './lexicon.ts';
 import { japaneseLore } from './lore.ts';
 import { japaneseNames } from './name-forms.ts';
 import { isPersonWord } from './noun-kinds.ts';
@@ -98,7 +100,10 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
     },
     topics: (text, cast) => topicsOf(analyse(text, cast).morphemes),
     core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),
-    playedVerbs: japanesePlayedVerbs,
+    playedVerbs: withStageVerbs(japanesePlayedVerbs, {
+      language: 'ja',
+      verbsOf: (word) => [ownVerb(word) ?? 'emote'],
+    }),
     isGoal: ({ after }) => /^(?:の中|の方|のほう)?(?:へ|に|まで)/u.test(after),
     played: (text, cast = NOBODY) =>
       japanesePlayed(text.slice(0, limits.lookedInto), {

@@ -1,4 +1,7 @@
 // Looks verbs up: dictionary form in, what it means to the world out.
+import { stageVerbs } from '../stage-verbs.ts';
+import { WORK } from './data/case-frames.ts';
+import { SAYING_VERBS } from './data/saying-verbs.ts';
 import { SECOND_VERBS } from './data/second-verbs.ts';
 import { VERB_GROUPS } from './data/verbs.ts';
 import { MORE_VERB_GROUPS } from './data/verbs-more.ts';
@@ -10,6 +13,14 @@ for (const group of [...VERB_GROUPS, ...MORE_VERB_GROUPS]) {
     if (!byWord.has(word)) byWord.set(word, group);
   }
 }
+
+// Actions of the Stage whose words no group has.
+for (const { word, action } of stageVerbs('ja'))
+  if (!byWord.has(word) && !SAYING_VERBS.has(word))
+    byWord.set(word, {
+      ...{ verb: action.id, intent: action.intent, words: word, frame: WORK },
+      needsObject: action.slots.object?.required ?? false,
+    });
 
 /** The group of the first of these words that the lexicon knows, with that word. */
 export function lookUp(words: readonly string[]): { group: VerbGroup; word: string } | undefined {
@@ -44,6 +55,12 @@ function secondVerbOf(word: string): string | undefined {
 }
 
 const LONGEST_SECOND = Math.max(...[...SECOND_VERBS].map((verb) => verb.length));
+
+/** What a verb means by the groups alone; undefined where only the Stage has it. */
+export function ownVerb(word: string): string | undefined {
+  const group = byWord.get(word);
+  return group === undefined || group.words === word ? undefined : group.verb;
+}
 
 /** Whether the lexicon has the verb at all. */
 export function isVerb(word: string): boolean {

@@ -22,10 +22,10 @@ export class NamedSoFar {
   }
 
   /** Notes what a deed was done to and where; pronouns name nothing new. */
-  noteRoles({ object, target, from }: DeedRoles): void {
+  noteRoles({ object, target, from, to }: DeedRoles): void {
     const isThing = (noun: Noun | undefined): noun is Noun =>
       noun !== undefined && !noun.pronoun && !noun.indefinite && !noun.person && !noun.body;
-    const thing = [object, from].find(isThing);
+    const thing = [object, from, to].find(isThing);
     const holder = isThing(target) ? target : undefined;
     if (thing) {
       this.#thing = thing;

@@ -14,9 +14,11 @@ import { sayingOf } from './telling.ts';
 /** What became of a clause. */
 interface ClauseRead {
   readonly parts: readonly ReadPart[];
-  readonly unread?: Span;
+  readonly unread?: readonly Span[];
   /** As a performance writes it; nothing where nothing is to happen. */
   readonly performed: string;
+  /** As a scene shows it, where that is something else. */
+  readonly staged?: string;
 }
 
 /** Reads a player's text. Never throws, whatever the text. */
@@ -35,16 +37,18 @@ export function readPlayed(text: string, of: ToRead): Reading {
   return {
     parts: read.flatMap(({ parts }) => parts),
     unread: [
-      ...read.flatMap(({ unread }) => (unread ? [unread] : [])),
+      ...read.flatMap(({ unread = [] }) => unread),
       ...(beyond.start < beyond.end ? [beyond] : []),
     ],
     ...(first ? { meta: first.meta, asks } : {}),
-    performed: read
-      .map(({ performed }) => performed)
-      .filter(Boolean)
-      .join(' '),
+    performed: together(read.map(({ performed }) => performed)),
+    staged: together(read.map(({ performed, staged = performed }) => staged)),
     text,
   };
+}
+
+function together(pieces: readonly string[]): string {
+  return pieces.filter(Boolean).join(' ');
 }
 
 function readClause(clause: PlayedClause, by: PlayedBy): ClauseRead {
@@ -55,34 +59,47 @@ function readClause(clause: PlayedClause, by: PlayedBy): ClauseRead {
     case 'telling':
       return readTelling(clause, by);
     case 'speech': {
-      const words = by.text.slice(span.start, span.end).trim();
+      const words = wordsOf(span, by);
       const saying = { is: 'saying' as const, ...readSaying(words, by), span };
       by.register.notePeople(words);
       return { parts: [saying], performed: inQuotes(words) };
     }
     case 'unread':
-      return { parts: [], unread: span, performed: '' };
+      return { parts: [], unread: [span], performed: '' };
+    case 'meta':
+      // In a scene there is no game to answer: who looks around is seen to.
+      return {
+        parts: [],
+        performed: '',
+        staged: clause.meta === 'look' ? asAct(wordsOf(span, by)) : '',
+      };
     default:
       return { parts: [], performed: '' };
   }
 }
 
+/** The deeds of a clause, and what of it came to nothing: done for show where a verb is known, else not understood. */
 function readDeed(clause: DeedClause, by: PlayedBy): ClauseRead {
-  const deeds = clauseDeeds(clause, by);
+  const { deeds, idle } = clauseDeeds(clause, by);
   by.register.notePeople(clause.plain);
-  if (deeds.length > 0) {
-    const isToHappen = clause.mood === 'done' || clause.mood === 'tried';
-    return { parts: deeds, performed: isToHappen ? asAct(clause.plain) : '' };
-  }
-  const span = { start: clause.start, end: clause.end };
   // What somebody says to have become or got is no deed: it stays in the mind.
-  const boast: ReadDeed = {
-    ...{ is: 'deed', verb: 'emote', roles: {}, mood: 'imagined', isBoast: true },
-    ...{ actor: by.speaker, span },
+  if (deeds.length === 0 && clause.isOfSelf) {
+    const boast = { ...shown(clause, by), mood: 'imagined' as const, isBoast: true as const };
+    return { parts: [boast], unread: [], performed: '' };
+  }
+  const gestures = idle.filter(({ isVerbal }) => isVerbal).map((piece) => shown(piece, by));
+  const parts = [...deeds, ...gestures].sort((a, b) => a.span.start - b.span.start);
+  const isToHappen = clause.mood === 'done' || clause.mood === 'tried';
+  return {
+    parts,
+    unread: idle.filter(({ isVerbal }) => !isVerbal).map(({ start, end }) => ({ start, end })),
+    performed: parts.length > 0 && isToHappen ? asAct(clause.plain) : '',
   };
-  return clause.isOfSelf
-    ? { parts: [boast], performed: '' }
-    : { parts: [], unread: span, performed: '' };
+}
+
+/** A gesture: seen, and nothing comes of it. */
+function shown({ start, end }: Span, { speaker: actor }: PlayedBy): ReadDeed {
+  return { is: 'deed', verb: 'emote', roles: {}, mood: 'done', actor, span: { start, end } };
 }
 
 function readTelling(clause: TellingClause, by: PlayedBy): ClauseRead {
@@ -90,11 +107,20 @@ function readTelling(clause: TellingClause, by: PlayedBy): ClauseRead {
   const { mood } = clause;
   if (mood === 'done' || mood === 'tried') {
     const saying = sayingOf(clause, by);
-    return { parts: [saying], performed: clause.isQuoted ? inQuotes(saying.text) : '' };
+    const isVerbatim = clause.isQuoted || (clause.act === 'words' && clause.words !== undefined);
+    return {
+      parts: [saying],
+      performed: clause.isQuoted ? inQuotes(saying.text) : '',
+      staged: isVerbatim ? inQuotes(saying.text) : asAct(wordsOf(span, by)),
+    };
   }
   // What one does not say, means to say or imagines to say is no more than a gesture that is not made.
   const deed: ReadDeed = { is: 'deed', verb: 'emote', roles: {}, mood, actor: by.speaker, span };
   return { parts: mood === 'meant' ? [] : [deed], performed: '' };
+}
+
+function wordsOf({ start, end }: Span, { text }: PlayedBy): string {
+  return text.slice(start, end).trim();
 }
 
 function asAct(plain: string): string {

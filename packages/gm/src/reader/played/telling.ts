@@ -53,8 +53,11 @@ interface Told {
 
 function actsOf(clause: TellingClause, { words, by, to, own }: Told): readonly SpokenAct[] {
   const toward = to === undefined ? {} : { to };
-  if (clause.act !== 'words')
-    return [{ act: clause.act, ...toward, ...aboutOf(clause, { words, by, to }) }];
+  if (clause.act !== 'words') {
+    // The words may say more of it than who tells of them: what is asked for, what is denied.
+    const same = own.find(({ act }) => act === clause.act);
+    return [{ ...same, act: clause.act, ...toward, ...aboutOf(clause, { words, by, to }) }];
+  }
   if (own.length > 0 || clause.isQuoted) return own.map((act) => ({ ...act, ...toward }));
   return [{ act: 'tell', ...toward, ...aboutOf(clause, { words, by, to }) }];
 }

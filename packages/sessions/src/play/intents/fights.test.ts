@@ -228,6 +228,8 @@ const WORDS: readonly (readonly ['ja' | 'en', string, PlayIntent])[] = [
   ['ja', '攻撃する', { do: 'attack' }],
   ['ja', '逃げる', { do: 'flee' }],
   ['ja', '身を守る', { do: 'guard' }],
+  ['ja', '赤い回復薬を飲む', { do: 'item', item: 'red_potion' }],
+  ['ja', '回復薬を飲む', { do: 'item', item: 'red_potion' }],
   ['ja', '行列の最後尾に加わる', { do: 'way', way: 'sneak' }],
 ];
 

@@ -19,12 +19,15 @@ export function deedOfWish(turn: PlayTurn, { deed, written }: Wished): boolean {
   if (!intent) return false;
   const thing = deed.roles.object ?? deed.roles.target ?? deed.roles.to ?? deed.roles.tool;
   // To sing a song, to wait an hour: no thing of the world is in it.
-  if (DOES_NOTHING.has(intent.do)) return !thing || deed.verb === 'emote';
+  if (DOES_NOTHING.has(intent.do)) return !thing || GESTURES.has(deed.verb);
   // What is bought is named with whom it is bought from.
   if (intent.do === 'offer' && intent.item !== undefined) return true;
-  if (!HAS_SUBJECT.has(intent.do) || !thing || deed.verb === 'emote') return true;
+  if (!HAS_SUBJECT.has(intent.do) || !thing || GESTURES.has(deed.verb)) return true;
   return isPartOf(turn, { thing, intent });
 }
+
+/** What changes nothing in the world by itself. */
+export const GESTURES: ReadonlySet<string> = new Set(['emote', 'wait', 'attack']);
 
 /** Wishes that pass the time: whatever is named beside them is the judge's. */
 const DOES_NOTHING: ReadonlySet<PlayIntent['do']> = new Set(['idle', 'look']);

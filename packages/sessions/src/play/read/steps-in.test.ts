@@ -81,3 +81,23 @@ it('[PL19] in a fight, too, a weapon that is not there is none', () => {
   expect([game.state.encounter, game.state.hp]).toEqual([encounter, hp]);
   expect(game.write('身を固める').denial).toBeUndefined();
 });
+
+it.each([
+  ['en', 'qwrt zxcv', /qwrt zxcv/],
+  ['ja', 'ふぁｓｄｆじゃ', /ふぁ/],
+  ['en', 'inventory', /red potion/],
+] as const)(
+  '[PL19] in a fight in %s "%s" is no guard and costs nothing',
+  (language, text, told) => {
+    const game = new NexusGame(language, 5);
+    game.put({ place: 'woods_edge', items: { red_potion: 1 } });
+    game.put({
+      encounter: { id: 'thorn_sprites', rounds: 1, enemies: [{ hp: 9, maxHp: 9 }] },
+    });
+    const { encounter, hp } = game.state;
+    const { paragraphs, denial } = game.write(text);
+    expect(denial).toBeUndefined();
+    expect(paragraphs.join('\n')).toMatch(told);
+    expect([game.state.encounter, game.state.hp]).toEqual([encounter, hp]);
+  },
+);

@@ -6,7 +6,7 @@ import { othersHere } from '../look.ts';
 import type { PlayTurn } from '../turn.ts';
 import { fightIntent } from './fight-intent.ts';
 import { itemNamed } from './item-named.ts';
-import { deedOfWish } from './own-deed.ts';
+import { deedOfWish, GESTURES } from './own-deed.ts';
 import { personNamed } from './person-named.ts';
 import { plainIntent } from './read-intent.ts';
 import { readingText } from './reading-text.ts';
@@ -21,8 +21,21 @@ export function stepsIn(turn: PlayTurn, text: string): PlayStep[] {
   const stretches = stretchesOf(turn, reading);
   if (stretches.length === 0 && !standing(turn)) return [(now) => nothingRead(now, text)];
   // While something stands in the way, one thing is done about it, besides what the judge has to look at.
-  if (standing(turn)) return [...othersOf(stretches), (now) => wholeIntent(now, text)];
+  if (standing(turn)) return inFight(turn, { stretches, text });
   return stretches.map((one) => stepOf(one, { isAlone: stretches.length === 1 }));
+}
+
+/** In a fight: what is asked is answered, and what nobody understands gives nobody an opening. */
+function inFight(
+  turn: PlayTurn,
+  { stretches, text }: { readonly stretches: readonly Stretch[]; readonly text: string },
+): PlayStep[] {
+  const isMeant = stretches.some(({ is }) => is !== 'unread' && is !== 'asked');
+  if (isMeant || fightIntent(readingText(turn, text)))
+    return [...othersOf(stretches), (now) => wholeIntent(now, text)];
+  return stretches.length === 0
+    ? [() => ({ do: 'unread', words: text })]
+    : stretches.map((one) => stepOf(one, { isAlone: stretches.length === 1 }));
 }
 
 /** A text of which nothing was made out, unless the game knows plainly what is wanted. */
@@ -174,7 +187,7 @@ function itemUsed(turn: PlayTurn, { verb, roles: { object } }: ReadDeed): string
 
 /** Something shown to somebody who is here, or gone after them where they are: seen, and nothing else comes of it. */
 function isShown(turn: PlayTurn, { verb, roles: { object, target, to } }: ReadDeed): boolean {
-  const toward = verb === 'move' ? to : verb === 'emote' ? (target ?? object) : undefined;
+  const toward = verb === 'move' ? to : GESTURES.has(verb) ? (target ?? object) : undefined;
   const who = toward && personNamed(turn, toward.text);
   return who !== undefined && othersHere(turn).some(({ id }) => id === who);
 }

@@ -13,7 +13,7 @@ const WORK = '(?:quest|mission|objective|task|goal|job|assignment|errand|to-?do)
 const OWN =
   '(?:inventory|belongings|possessions|items?|stuff|things|bags?|backpack|pack|pockets?|gear|equipment|purse|wallet|satchel|money|gold|coins?)';
 const FORM =
-  '(?:stats?|status|hp|mp|health|level|xp|condition|character sheet|sheet|score|skills?|hit points|vitals)';
+  '(?:stats?|status|hp|mp|health|level|xp|condition|character sheet|sheet|score|skills?|hit points|points|vitals)';
 
 export const englishGame: GameWords = {
   gap: ' ',
@@ -22,6 +22,7 @@ export const englishGame: GameWords = {
       'help(?: menu| page| screen)?|commands?|controls|instructions|tutorial|manual|rules|options|how to play',
       'how (?:do|does|can|should) (?:i|you|one|we|this|it)(?: game)?(?: even)? (?:play|work|use|do|interact|type)(?: this| it| here| anything| something)?(?: game)?',
       'what can (?:i|we|you)(?: even)? (?:do|type|say|write|try)(?: here| now)?|what (?:are|were) (?:my|the) (?:options|commands|choices|controls)',
+      `how (?:do|does|can|could|should|would) (?:i|we|you|one) (?:even )?[a-z]+ (?:my |the |an? )?(?:${WORK}|${OWN}|${FORM}|commands?)`,
       "i (?:need|want|could use) (?:some )?help|i don't (?:get|understand)(?: it| this| how this works)?",
     ],
     quests: [
@@ -37,7 +38,7 @@ export const englishGame: GameWords = {
     ],
     status: [
       `(?:my )?${FORM}`,
-      `how am i(?: doing| feeling| holding up)?|how(?:'s| is) my ${FORM}|what(?:'s| is) my ${FORM}|am i (?:hurt|ok|okay|injured|tired|hungry|dead|alive|well)`,
+      `how am i(?: doing| feeling| holding up)?|how(?:'s| is) my ${FORM}|what(?:'s| is) my ${FORM}|who am i(?: again)?|am i (?:hurt|ok|okay|injured|tired|hungry|dead|alive|well)`,
     ],
     hint: [
       'hints?|clues?|tips?|suggestions?|advice|walkthrough',
@@ -66,9 +67,11 @@ export const englishGame: GameWords = {
     would, like, to, can, could, let, let's, us, of, in, inside, through, look, at, now, just, ok, okay, well, so, hey, um, uh, hmm, game,
     current, i'd, i'm, i'll, wait, sec, second, moment, actually, no, oh, and, quick, quickly, one, more, review, read, do, have, any, then, first,
     sorry, oops, all, full, go, over, tired, maybe, will, think, guess, alright, right, you, go through, get, for, hang on, another, small, little,
-    what's, about, really, again, yeah, got, hold, on, man, ugh, god, damn`),
+    what, what's, which, what kind of, how many, how much, do i have, have i got, are there, is there, i have no idea, i have no clue, no idea,
+    no clue, i don't know, don't know, not sure, i'm not sure, dunno, i forgot, i forget, remind me, i wonder, about, really, again, yeah, got, hold, on, man, ugh, god, damn`),
   after:
     list(`please, pls, plz, now, again, game, menu, today, tonight, thanks, everyone, guys, for, on, me, person, carefully, quickly,
     slowly, list, screen, right, then, first, i, guess, think, a, moment, the, last, move, turn, action, step, command, ok, so far, currently,
-    everybody, folks, page, check, exactly, anyway, though, lol, haha, or something, real quick, you, thank you`),
+    everybody, folks, page, check, exactly, anyway, though, lol, haha, do i have, have i got, i have got, i have, i've got, do i still have, do we have, am i on, am i doing, are there, is there, are, is, are left, left, open,
+    active, so far, or something, real quick, you, thank you`),
 };

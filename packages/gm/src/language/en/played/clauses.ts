@@ -2,7 +2,7 @@
 import type { EditedText } from '../../edited.ts';
 import { gameAskIn } from '../../game-asks.ts';
 import { type ListedNames, listed, ofParts } from '../../listed-names.ts';
-import type { PlayedClause, PlayedMood } from '../../played-clauses.ts';
+import { joinedDeeds, type PlayedClause, type PlayedMood } from '../../played-clauses.ts';
 import type { Cast } from '../../types.ts';
 import { WRITERS } from '../data/act-words.ts';
 import { englishGame } from '../data/game-words.ts';
@@ -34,11 +34,16 @@ export function englishPlayed(raw: string, cast: Cast): PlayedClause[] {
   const spelt = wellSpelt(raw, words);
   const tokens = tagText(spelt.text, scene.known);
   const clauses = sentencesOf(tokens).flatMap((sentence) => ofSentence(spelt, sentence, scene));
-  return clauses.map((clause) => ({
-    ...clause,
-    start: spelt.back(clause.start),
-    end: spelt.back(clause.end, true),
-  }));
+  const asTyped = <T extends { readonly start: number; readonly end: number }>(one: T): T => ({
+    ...one,
+    start: spelt.back(one.start),
+    end: spelt.back(one.end, true),
+  });
+  return clauses.map((clause) =>
+    clause.is === 'deed' && clause.pieces
+      ? { ...asTyped(clause), pieces: clause.pieces.map(asTyped) }
+      : asTyped(clause),
+  );
 }
 
 function sceneOf(cast: Cast): Scene {
@@ -61,7 +66,11 @@ function wordsOf(...lists: readonly ListedNames[]): NameWords {
   return {
     has: (word) => parts.some((words) => words.has(word)),
     like: (word) => [
-      ...new Set(parts.flatMap((words) => [...words].filter((meant) => isSlip(word, { meant })))),
+      ...new Set(
+        parts.flatMap((words) =>
+          [...words].filter((meant) => meant.length >= SHORTEST_NAME && isSlip(word, { meant })),
+        ),
+      ),
     ],
   };
 }
@@ -71,7 +80,7 @@ const nameWords = ofParts(
     new Set(
       names
         .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u))
-        .filter(({ length }) => length >= SHORTEST_NAME),
+        .filter(({ length }) => length > 0),
     ),
 );
 
@@ -92,10 +101,12 @@ const headsOf = ofParts(
 /** Sentences by their stops; a quote is a sentence of its own where a stop stands inside at its end. */
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]];
-  for (const token of tokens) {
+  tokens.forEach((token, at) => {
     sentences.at(-1)?.push(token);
-    if (token.tag === 'STOP') sentences.push([]);
-  }
+    // `whispers to Ben: "…"`: what it announces belongs to it.
+    const isAnnounced = token.text === ':' && tokens[at + 1]?.tag === 'QUOTE';
+    if (token.tag === 'STOP' && !isAnnounced) sentences.push([]);
+  });
   return sentences.filter((one) => one.some(({ tag }) => tag !== 'STOP' && tag !== 'COMMA'));
 }
 
@@ -144,7 +155,8 @@ function askOf(text: string, { isThing }: Scene) {
   if (!ask) return undefined;
   // A map or a manual that is here is a thing; my bag is mine.
   const words = text.toLowerCase().match(/[\p{L}\p{N}'-]{1,40}/gu) ?? [];
-  return words.at(-2) !== 'my' && isThing(words.at(-1) ?? '') ? undefined : ask;
+  const isOwn = words.at(-2) === 'my' && words[0] !== 'open';
+  return !isOwn && isThing(words.at(-1) ?? '') ? undefined : ask;
 }
 
 /** Whether a verb of saying opens a clause. */
@@ -277,10 +289,11 @@ function ofChunk(text: string, chunk: readonly Token[], scene: Scene): PlayedCla
   const quote = tokens.find(({ tag }) => tag === 'QUOTE');
   const lemma = verbReadings(first?.lower ?? '')[0]?.lemma ?? first?.lower ?? '';
   if (quote && !WRITERS.has(lemma)) return aroundQuote({ text, tokens, chunk, scene });
-  const from = mood === 'done' && !isSelf ? start : (first?.start ?? start);
-  const isOfSelf = isSelf && first?.tag === 'VERB';
+  const from = first?.start ?? start;
+  const isVerbal = first?.tag === 'VERB';
+  const isOfSelf = isSelf && isVerbal;
   const plain = thereFirst(plainOf(text, tokens, { from, mood }), scene);
-  return [{ is: 'deed', plain, mood, isOfSelf, ...at }];
+  return [{ is: 'deed', plain, mood, isVerbal, isOfSelf, ...at }];
 }
 
 interface Quoting {
@@ -357,11 +370,7 @@ function joined(clauses: readonly PlayedClause[], text: string): PlayedClause[] 
     if (last?.is === 'deed' && clause.is === 'deed' && last.mood === clause.mood) {
       const between = text.slice(last.end, clause.start);
       const joint = between.trim() === '' ? ', ' : between;
-      all[all.length - 1] = {
-        ...last,
-        plain: `${last.plain}${joint}${clause.plain}`,
-        end: clause.end,
-      };
+      all[all.length - 1] = joinedDeeds(last, { next: clause, joint });
     } else all.push(clause);
   }
   return all;

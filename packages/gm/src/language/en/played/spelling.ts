@@ -5,7 +5,7 @@ import { SLANG } from '../data/openers.ts';
 import { PLAIN_NOUNS } from '../data/plain-nouns.ts';
 import { SAYING_VERBS } from '../data/saying-verbs.ts';
 import { singular, verbReadings } from '../lemma.ts';
-import { LEXICON_LEMMAS } from '../lexicon.ts';
+import { isPhrasal, LEXICON_LEMMAS } from '../lexicon.ts';
 import { type Piece, tokenize } from '../token.ts';
 import { isAdjective, isAdverb, startsNoun } from '../word-class.ts';
 
@@ -39,7 +39,20 @@ export function wellSpelt(text: string, names: NameWords): EditedText {
       : onlyOne(names.like(lower), lower);
     return meant === undefined ? [] : [{ start, end, by: meant }];
   });
-  return edited(text, edits);
+  return edited(
+    text,
+    [...edits, ...sharesIn(text, edits)].sort((a, b) => a.start - b.start),
+  );
+}
+
+/** `half of my bread`: how much of it does not matter. */
+const SHARE =
+  /\b(?:half|some|all|most|part|both|(?:a|one) (?:bit|piece|slice|part|little|share|half|few|couple)) of (?=(?:the|my|his|her|their|our|its|your|this|that)\b)/giu;
+
+function sharesIn(text: string, taken: readonly Edit[]): Edit[] {
+  return [...text.matchAll(SHARE)]
+    .map(({ 0: all, index }) => ({ start: index, end: index + all.length, by: '' }))
+    .filter(({ start, end }) => !taken.some((one) => one.start < end && one.end > start));
 }
 
 /** Where a clause begins: behind a mark, a joint, or whoever plays. */
@@ -83,11 +96,13 @@ const VERBS: readonly string[] = [
   ...new Set([...LEXICON_LEMMAS, ...[...SAYING_VERBS.keys()].filter((one) => !one.includes(' '))]),
 ];
 
-/** The only verb that is one slip away, or the only one of saying that goes with the next word. */
+/** The only verb that is one slip away, or the only one that goes with the next word. */
 function verbLike(word: string, next: string): string | undefined {
   const near = VERBS.filter((verb) => verb.length >= SHORTEST && isSlip(word, { meant: verb }));
-  const said = near.filter((verb) => SAYING_VERBS.has(`${verb} ${next}`));
-  return onlyOne(said.length > 0 ? said : near, word);
+  const joined = near.filter(
+    (verb) => SAYING_VERBS.has(`${verb} ${next}`) || isPhrasal(verb, next),
+  );
+  return onlyOne(joined.length > 0 ? joined : near, word);
 }
 
 /** The only one; of several, the only one of the same letters. */

@@ -7,11 +7,22 @@ const SAID_FIRST =
 
 /** How one stands to something: no deed, whoever says it. */
 const STANCE =
-  /^(?:i|we)(?: (?:really|do|just|still|also|only|always|never|don['’]?t|do not|didn['’]?t|can['’]?t))* (?:want(?! to\b)|need(?! to\b)|like(?! to\b)|love(?! to\b)|hate|know|think(?! (?:about|of)\b)|believe|hope|wish|miss|trust|mean|suppose|doubt|prefer|owe|agree|disagree|understand|remember|forgot|care|stand)\b/iu;
+  /^(?:i|we)(?: (?:really|do|just|still|also|only|always|never|don['’]?t|do not|didn['’]?t|can['’]?t))* (?:want(?! to (?!know\b|hear\b|understand\b))|need(?! to\b)|like(?! to\b)|love(?! to\b)|hate|know|think(?! (?:about|of)\b)|believe|hope|wish|miss|trust|mean|suppose|doubt|prefer|owe|agree|disagree|understand|remember|forgot|care|stand)\b/iu;
 
 /** What one is or has: I'm tired, I am no thief, I have a question. */
 const BEING =
   /^(?:i['’]m|i am|we['’]re|we are|i was|it['’]?s|it is|that['’]s|this is|there['’]s|there is|he['’]s|she['’]s|they['’]re)\b(?! (?:not )?(?:\w+ing|gonna)\b)(?! (?:about|going|trying) to\b)/iu;
+
+/** A question, though no mark ends it: a word that asks before its verb, or a verb before whom it is about. */
+const ASKING =
+  /^(?:(?:and|but|so|wait|hey|ok|okay|well),? )?(?:(?:who|what|where|when|why|how|which|whose)(?:['’]s|['’]re|['’]d)?(?: (?:\w+ ){0,2}?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|happened|made|came|took|put|said|the|this|that|it|he|she|they)\b)|(?:is|are|was|were|does|did|isn['’]?t|aren['’]?t|doesn['’]?t|didn['’]?t|has|can|could|will|would|may|do) (?:i|you|we|he|she|it|they|there|this|that|the|anyone|anybody|someone|somebody)\b)/iu;
+
+/** What something or somebody else is like: the cat is cute. */
+const JUDGING =
+  /^(?:the|this|that|these|those|my|your|his|her|its|our|their|it|he|she|they|everything|everyone|everybody|nothing|nobody)\b(?: [\w'’-]+){0,4}? (?:is|are|was|were|isn['’]?t|aren['’]?t|looks?|seems?|smells?|sounds?|tastes?)\b/iu;
+
+/** Whoever is to do something for me is spoken to: show me the way, tell me about the tray. */
+const FOR_ME = /^(?:please |just |then |so )?(?!let\b|excuse\b|i\b|we\b)[a-z]+ me\b/iu;
 
 const SECOND_PERSON = /\b(?:you|your|yours|you['’](?:re|ve|ll|d)|yourself)\b/iu;
 
@@ -34,13 +45,22 @@ export function isSaidOutright({
   isNarrated,
 }: Sentence): boolean {
   const plain = text.trim();
-  if (tokens.some(({ tag }) => tag === 'QUOTE') || isTelling) return false;
+  if (tokens.some(({ tag }) => tag === 'QUOTE')) return false;
+  if (isTelling) return FOR_ME.test(plain);
   if (hasVocative(plain, isPerson)) return true;
   if (/[?？]\s*$/u.test(plain)) return true;
-  if (SAID_FIRST.test(plain))
-    return !/^(?:please|no|yes|sure|hey)\b[ ,]*\w+/iu.test(plain) || SECOND_PERSON.test(plain);
+  if (SAID_FIRST.test(plain)) return !isLead(tokens) || SECOND_PERSON.test(plain);
+  if (ASKING.test(plain) || JUDGING.test(plain)) return !isNarrated;
+  if (FOR_ME.test(plain)) return true;
   if (STANCE.test(plain) || BEING.test(plain)) return true;
   return SECOND_PERSON.test(plain) && !isNarrated;
+}
+
+/** `yes, open it`, `no I take it`: a word ahead of a deed. */
+function isLead([first, ...rest]: readonly Token[]): boolean {
+  if (!/^(?:please|no|yes|sure|hey|nope|nah|yeah|yep)$/u.test(first?.lower ?? '')) return false;
+  const next = rest.find(({ tag }) => tag !== 'COMMA' && tag !== 'ADV' && tag !== 'INTJ');
+  return next?.tag === 'VERB' || /^(?:i|we|let|let's|don't|do|never)$/u.test(next?.lower ?? '');
 }
 
 /** `Ben, sit down`, `I don't want your stew, Marta.` */

@@ -162,6 +162,7 @@ function made({ act }: SayingVerb, { rest, quote, hasPerson }: Complement): Omit
     return { act: isTold ? 'tell' : 'words', ...plain };
   }
   if (act === 'greet' && /^about\b/iu.test(rest)) return { act: 'ask', ...plain };
-  if (act === 'words' && toDo && hasPerson) return { act: 'request', ...plain, ...deed };
+  if ((act === 'words' || act === 'blame' || act === 'warn') && toDo && hasPerson)
+    return { act: 'request', ...plain, ...deed };
   return { act, ...plain, ...deed };
 }

@@ -27,7 +27,11 @@ export const SECOND_PERSON =
 
 /** Words that nobody does: what they open is said. */
 export const SAID_FIRST =
-  /^(?:ありがと|ごめん|すみません|すまん|すまない|悪い[、。]|こんにちは|こんばんは|おはよ|おやすみ|さようなら|さよなら|じゃあね|またね|やあ|よう[、！]|はい[、。！]|いいえ|いや[、。]|うん[、。]|ううん|もしもし|お願いだから|頼むから|よろしく|おーい|おい[、！]|ねえ|ねぇ|なあ[、])/u;
+  /^(?:ありがと|ごめん|すみません|すまん|すまない|悪い[、。]|こんにちは|こんばんは|おはよ|おやすみ|さようなら|さよなら|じゃあね|またね|やあ|よう[、！]|はい(?:[、。！]|$)|いいえ|いや(?:[、。！だ]|$)|うん(?:[、。！]|$)|ううん|もしもし|お願いだから|頼むから|よろしく|おーい|おい[、！]|ねえ|ねぇ|なあ[、])/u;
+
+/** Words that ask, other than those for something or nothing in particular. */
+export const ASKING_WORD =
+  /(?:誰|だれ|何|なに|なん|どこ|何処|いつ|なぜ|どうして|いくら|どんな|どの|どれ|どちら|どっち)(?![かも])(?!で?も|でもい)|(?:なんで|なぜ|どうして)(?!も|か)/u;
 
 /** Ends of what is said to somebody: particles of talk, the copula of politeness, what is asked of others. */
 export const SAID_LAST =

@@ -8,6 +8,14 @@ export const japanesePlayedVerbs = playedVerbTable([
     words:
       '選ぶ えらぶ 盗む ぬすむ 奪う くすねる 失敬する 借りる かりる 買う 購入する もらう 貰う いただく 取り上げる',
   },
+  { verb: 'wait', words: '待つ まつ 待機する 待ち続ける' },
+  {
+    verb: 'attack',
+    toPerson: true,
+    over: ['use', 'force', 'knock', 'throw', 'take'],
+    words:
+      '殴る なぐる 殴りつける ぶん殴る 殴り殺す 蹴る 蹴飛ばす 叩く 叩きのめす 斬る 切る 切りつける 斬りつける 刺す 刺し殺す 撃つ 殺す 襲う 襲いかかる 攻撃する 締める ひっぱたく ぶつ 倒す',
+  },
   { verb: 'look', words: '盗み見る のぞく 覗く のぞき見る 盗み読む 眺める ながめる' },
   {
     verb: 'give',

@@ -2,11 +2,12 @@
 import { edited } from '../../edited.ts';
 import { gameAskIn } from '../../game-asks.ts';
 import { listed, ofParts } from '../../listed-names.ts';
-import type { PlayedClause } from '../../played-clauses.ts';
+import { joinedDeeds, type PlayedClause } from '../../played-clauses.ts';
 import type { Cast } from '../../types.ts';
 import { withoutEnd } from '../../without-end.ts';
 import { japaneseGame } from '../data/game-words.ts';
 import {
+  ASKING_WORD,
   IMAGINING,
   SAID_FIRST,
   SAID_LAST,
@@ -16,7 +17,7 @@ import {
 } from '../data/played-moods.ts';
 import type { Clause, Predicate } from '../parse/types.ts';
 import { dictionaryForm } from './dictionary-form.ts';
-import { isSentence } from './is-sentence.ts';
+import { isLoanedDeed, isSentence } from './is-sentence.ts';
 import { moodOf } from './mood-of.ts';
 import { restated, topicAsObject } from './restated.ts';
 import type { Analysed, PlayedStep, ReadingScene } from './step.ts';
@@ -38,11 +39,16 @@ export function japanesePlayed(
     isNamed: (one) => headsOf(things).some((heads) => heads.some((head) => one.includes(head))),
   };
   return sentencesOf(text).flatMap(({ start, end }) =>
-    ofSentence(text.slice(start, end), scene).map((clause) => ({
-      ...clause,
-      start: clause.start + start,
-      end: clause.end + start,
-    })),
+    ofSentence(text.slice(start, end), scene).map((clause) => {
+      const moved = <T extends { readonly start: number; readonly end: number }>(one: T): T => ({
+        ...one,
+        start: one.start + start,
+        end: one.end + start,
+      });
+      return clause.is === 'deed' && clause.pieces
+        ? { ...moved(clause), pieces: clause.pieces.map(moved) }
+        : moved(clause);
+    }),
   );
 }
 
@@ -76,7 +82,8 @@ function ofSentence(raw: string, scene: ReadingScene): PlayedClause[] {
   }
   const quotes = [...raw.matchAll(QUOTE)];
   if (quotes.length === 0) {
-    if (!isSentence(scene.analyse(raw).morphemes)) return [{ is: 'unread', ...whole }];
+    if (!isSentence(scene.analyse(raw).morphemes) && !scene.isNamed(raw))
+      return [{ is: 'unread', ...whole }];
     if (isSaidOutright(raw, scene)) return [{ is: 'speech', ...whole }];
   }
   const clauses = ofParsed(raw, quotes, scene);
@@ -86,9 +93,12 @@ function ofSentence(raw: string, scene: ReadingScene): PlayedClause[] {
 const PAUSE = /(?<=[、,]|から、?|ので、?|けど、?)(?=.)/u;
 const QUOTE = /[「『"“]([^」』"”\n]{0,400})[」』"”]/gu;
 
-function askOf(text: string, { isNamed }: ReadingScene) {
+function askOf(text: string, { isNamed, isThing }: ReadingScene) {
   const ask = gameAsk(text);
-  return ask && !isNamed(text) ? ask : undefined;
+  if (!ask || isNamed(text)) return undefined;
+  // A bag of this world is a thing; what is in it may be asked of the game.
+  const [, handled = ''] = /^([^をの]{1,20})を(?:開|あけ|ひら|出|取)/u.exec(text) ?? [];
+  return isThing(handled) ? undefined : ask;
 }
 
 /** Said to somebody, though no quotes mark it; a text that ends in a verb of saying tells of it instead. */
@@ -103,6 +113,7 @@ function isSaidOutright(raw: string, scene: ReadingScene): boolean {
       front: text.slice(0, clause.predicate.start),
       hasQuote: false,
       isPerson: scene.isPerson,
+      isThing: scene.isThing,
     }),
   );
   if (isTold) return false;
@@ -114,7 +125,18 @@ function isSaidOutright(raw: string, scene: ReadingScene): boolean {
     return true;
   if (/[？?]\s*$/u.test(text) || SECOND_PERSON.test(text)) return true;
   const isAsked = last?.predicate.moods.has('question') ?? false;
-  return isAsked || SAID_LAST.test(text);
+  return isAsked || SAID_LAST.test(text) || ASKING_WORD.test(text) || isJudgement(text, scene);
+}
+
+/** この子かわいいな, お腹すいた: what something is like is said; nobody does it. */
+function isJudgement(text: string, { analyse }: ReadingScene): boolean {
+  const { morphemes, parse } = analyse(withoutEnd(text, TAIL));
+  const at = morphemes.findLastIndex(({ detail, pos }) => detail !== '終助詞' && pos !== '記号');
+  const [last, before] = [morphemes[at], morphemes[at - 1]];
+  if (parse.clauses.length > 1) return false;
+  const isCopula = last?.pos === '助動詞' && /^(?:だ|だっ|です|た)$/u.test(last.surface);
+  const judged = isCopula ? before : last;
+  return judged?.pos === '形容詞' || (isCopula && judged?.detail === '形容動詞語幹');
 }
 
 const HONORIFIC = /(?:さん|さま|様|くん|君|ちゃん|先生|殿)$/u;
@@ -201,7 +223,7 @@ function asVerb(text: string, { analyse }: ReadingScene): string {
   const { morphemes } = analyse(plain);
   const last = morphemes.at(-1);
   if (last?.pos !== '名詞') return text;
-  if (last.detail === 'サ変接続') return `${plain}する`;
+  if (last.detail === 'サ変接続' || isLoanedDeed(morphemes)) return `${plain}する`;
   return /(?:ふり|フリ|真似|まね|ため息|溜息|溜め息|深呼吸|あくび)$/u.test(plain)
     ? `${plain}をする`
     : text;
@@ -216,25 +238,43 @@ function stepsOf(text: string, clauses: readonly Clause[], scene: ReadingScene):
     // A question or an order that runs on into a verb of saying or trying is what that verb is about.
     const gap = next ? text.slice(verbEnd, next.predicate.start) : '';
     const isInner = next !== undefined && isEmbedded(clause.predicate, { gap, next, text });
-    if (isInner) return;
+    if (isInner || (next && isToward(text.slice(from, verbEnd), { gap, next, scene }))) return;
     const end = next
       ? verbEnd + (/^[、,\s]*/u.exec(text.slice(verbEnd))?.[0].length ?? 0)
       : text.length;
     const front = text.slice(from, verbAt);
     const hasQuote = /[「『"“]これ[」』"”]/u.test(front);
-    const telling = tellingIn({ clause, front, hasQuote, isPerson: scene.isPerson });
+    const { isPerson, isThing } = scene;
+    const telling = tellingIn({ clause, front, hasQuote, isPerson, isThing });
     steps.push({ clause, start: from, verbAt, end, text, telling });
     from = end;
   });
   return steps;
 }
 
+/** 柱に向かって「…」と言う: whoever or whatever words are said to is no step. */
+function isToward(
+  front: string,
+  {
+    gap,
+    next,
+    scene,
+  }: { readonly gap: string; readonly next: Clause; readonly scene: ReadingScene },
+): boolean {
+  const named = /^(.{1,20})に(?:向かって|むかって|対して|向けて|向いて)$/u.exec(front)?.[1];
+  if (named === undefined || scene.isPlace(named) || gap.startsWith('、')) return false;
+  const isPerson = scene.isPerson;
+  return (
+    tellingIn({ clause: next, front: gap, hasQuote: /[「『"“]/u.test(gap), isPerson }) !== undefined
+  );
+}
+
 function isEmbedded(
-  { moods, link }: Predicate,
+  { moods, link, start, end }: Predicate,
   { gap, next, text }: { readonly gap: string; readonly next: Clause; readonly text: string },
 ): boolean {
   if (/^[、。]/u.test(gap)) return false;
-  const isQuoted = /^(?:と|って)/u.test(gap);
+  const isQuoted = /^(?:と|って)/u.test(gap) || /(?<=.)と$/u.test(text.slice(start, end));
   const isAsked = moods.has('question') || /^か(?:どうか)?(?:を|と)?/u.test(gap);
   const governs = next.predicate.words.some((word) => TRYING.has(word) || IMAGINING.has(word));
   const isTelling = tellingIn({
@@ -312,7 +352,7 @@ function joined(clauses: readonly PlayedClause[]): PlayedClause[] {
       last.mood === clause.mood &&
       last.mood === 'done'
     )
-      all[all.length - 1] = { ...last, plain: `${last.plain}${clause.plain}`, end: clause.end };
+      all[all.length - 1] = joinedDeeds(last, { next: clause, joint: '' });
     else all.push(clause);
   }
   return all;

@@ -18,6 +18,17 @@ export function isSentence(morphemes: readonly Morpheme[]): boolean {
   return isStrange <= letters.length && partsOf(morphemes).some(endsWell);
 }
 
+/** 家にテレポート: a loan word behind a goal or an object is something done. */
+export function isLoanedDeed(words: readonly Morpheme[]): boolean {
+  const [before, last] = words.slice(-2);
+  return (
+    last?.pos === '名詞' &&
+    LOANED.test(last.surface) &&
+    before?.pos === '助詞' &&
+    /^[にへを]$/u.test(before.surface)
+  );
+}
+
 /** What stands between pauses: a sentence may be turned round behind one. */
 function partsOf(morphemes: readonly Morpheme[]): Morpheme[][] {
   const parts: Morpheme[][] = [[]];
@@ -39,6 +50,7 @@ function endsWell(words: readonly Morpheme[]): boolean {
   if (!last) return false;
   return (
     ENDS.has(last.pos) ||
+    isLoanedDeed(words.slice(0, at + 1)) ||
     NOUN_ENDS.has(last.detail) ||
     (isVerbal(last) && (last.detail !== '接尾' || before?.pos === '動詞'))
   );

@@ -19,6 +19,14 @@ export interface BeforeVerb {
   readonly front: string;
   readonly hasQuote: boolean;
   readonly isPerson: (text: string) => boolean;
+  readonly isThing?: ((text: string) => boolean) | undefined;
+}
+
+function isOfThing({ clause, isThing = () => false }: BeforeVerb): boolean {
+  const handled = clause.phrases.filter(({ particle }) => particle === 'を');
+  return handled.some(({ nouns }) =>
+    nouns.some(({ text, head }) => isThing(text) || isThing(head)),
+  );
 }
 
 /** Reads a clause; undefined where nothing is said by it. */
@@ -30,6 +38,8 @@ export function tellingIn(of: BeforeVerb): Telling | undefined {
   const isClause =
     hasQuote || /(?:か|かと|かを|と|よう|ように|について|のこと(?:を)?)$/u.test(front);
   if (verb.ofPeople && !person && !isClause) return undefined;
+  // マグカップをあゆに返す: a thing goes back, and no word.
+  if (verb.ofPeople && verb.act === 'words' && !hasQuote && isOfThing(of)) return undefined;
   // 愚痴を聞く, 新聞を聞く: with nobody to ask, it is heard.
   const to = person === undefined ? {} : { to: person };
   return { ...made(verb, { front: behind(front, person), hasQuote }), ...to };
