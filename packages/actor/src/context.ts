@@ -57,6 +57,8 @@ export interface MindContext {
   readonly promises: readonly Thread[];
   readonly phrases: PhraseBook;
   readonly rng: Rng;
+  /** The seed of the scene: the same from its first turn to its last. */
+  readonly seed: string;
   /** What the GM makes of the talk so far: how much it stalls, and what it was about. */
   readonly gmSays?: { readonly stall: number; readonly topics: readonly string[] };
 }
@@ -107,6 +109,7 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
     stories: storiesSeen(world, memories),
     phrases,
     rng,
+    seed: world.rng.join(),
     gmSays: gmSays(world),
   };
 }

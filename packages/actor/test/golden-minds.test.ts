@@ -8,7 +8,6 @@ import {
   type Language,
   stateHash,
   validatePack,
-  writingOf,
 } from '@hakoniwa/stage';
 import { readPack, stageRules } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
@@ -50,7 +49,7 @@ function evening({ played, phrases, ids }: Cast, turns: number): string[] {
     const id = ids[turn % ids.length] ?? '';
     const proposal = instinct(played.context(id, { seed: turn, phrases }));
     lines.push(line(played, id, proposal));
-    const { act, speech, why, intends } = proposal;
+    const { act, speech, says = [], why, wordsWhy, intends } = proposal;
     if (act)
       played.run({
         type: 'act',
@@ -58,7 +57,9 @@ function evening({ played, phrases, ids }: Cast, turns: number): string[] {
         ...(why ? { why } : {}),
         ...(intends ? { intends } : {}),
       } as Command);
-    if (speech) played.perform(id, writingOf(played.world.language).quotes.join(speech));
+    const because = wordsWhy ? { why: wordsWhy } : {};
+    const parts = [{ say: speech, acts: says, ...because }];
+    if (speech) played.run({ type: 'perform', actor: id, parts } as unknown as Command);
     if (turn % 10 === 9) played.wait(3);
   }
   return lines;

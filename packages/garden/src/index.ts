@@ -185,4 +185,5 @@ export { hasWords, STORY_EVENTS, storyOf } from './watch/story-of.ts';
 export { Viewer, type Watching } from './watch/viewer.ts';
 export { watch } from './watch/watch.ts';
 export { wireEvent } from './watch/wire-event.ts';
+export { type EventReasons, reasonsOf } from './why.ts';
 export { writePackFiles } from './write-pack-files.ts';

@@ -18,6 +18,7 @@ import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { sim } from './sim.ts';
 import { validate } from './validate.ts';
+import { why } from './why.ts';
 
 export const COMMANDS: readonly CliCommand[] = [
   serve,
@@ -28,6 +29,7 @@ export const COMMANDS: readonly CliCommand[] = [
   replay,
   diff,
   chronicle,
+  why,
   gardens,
   gm,
   scene,

@@ -101,6 +101,12 @@ export const en: CliWording = {
   simTalks: 'Talks: {talks} (between {pairs} pairs), episodes: {episodes}',
   simCalls: 'Answers of the model: {answers}',
   chronicleEmpty: 'Nothing in this log fits.',
+  whyNothing: 'There is no event {seq} in this log.',
+  whyNoGoal: 'No goal stands behind it.',
+  whyGoal: 'for: {goal}',
+  whyPlan: 'plan: {steps}',
+  whyRefused: 'refused before: {seq}  {text} ({cause})',
+  whyCause: 'because of: {seq}  {text}',
   nothingKept:
     'Nothing is kept in {folder} yet. Name a folder of logs with --from, or set HAKONIWA_DATA or DATABASE_URL.',
   money: 'money',

@@ -100,6 +100,12 @@ export const ja: CliWording = {
   simTalks: '会話 {talks} 回（{pairs} 組）、小さな出来事 {episodes} 件',
   simCalls: 'モデルの答え: {answers}',
   chronicleEmpty: 'この記録に当てはまるものはありません。',
+  whyNothing: 'この記録に {seq} 番の出来事はありません。',
+  whyNoGoal: '目当てがあってしたことではありません。',
+  whyGoal: '目当て: {goal}',
+  whyPlan: '段取り: {steps}',
+  whyRefused: '先に断られたこと: {seq}  {text}（{cause}）',
+  whyCause: 'きっかけ: {seq}  {text}',
   nothingKept:
     '{folder} にはまだ何も保存されていません。--from で記録のフォルダーを指定するか、HAKONIWA_DATA か DATABASE_URL を設定してください。',
   money: '所持金',

@@ -14,14 +14,17 @@ import { Lived, rules, traits } from '../../test/a-context.ts';
 import { limits } from '../limits.ts';
 import { confidenceIn } from './belief.ts';
 
-it('[B1] only witnesses learn of a change', () => {
+it('[B1, B9] only witnesses learn of a change, and who leaves remembers how it was', () => {
   const lived = new Lived(smallWorld())
     .act('ayu', 'move', { target: 'living' })
     .act('yana', 'take', { object: 'mug' });
   expect(heldOf(lived.world, 'yana', { about: 'props/mug', aspect: 'at' })?.value).toEqual({
     holder: 'yana',
   });
-  expect(heldOf(lived.world, 'ayu', { about: 'props/mug', aspect: 'at' })).toBeUndefined();
+  // Ayu saw it standing there when she left, and nothing of what became of it.
+  expect(heldOf(lived.world, 'ayu', { about: 'props/mug', aspect: 'at' })?.value).toEqual({
+    place: 'kitchen',
+  });
   expect(allBreaches(lived.world)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import {
   isVisibleAt,
   type Operation,
   type Patch,
+  type PlaceId,
   type Reactor,
   sidesOf,
   type World,
@@ -16,6 +17,7 @@ import {
 import { believe, type Taken } from './belief.ts';
 import { noLongerHeld, notInside, type Side } from './doubt.ts';
 import { isKnownProp, isSeenAs, seenInside, seenPerson, seenProp, sightAt } from './see.ts';
+import { isImpressed, SEEMS, seemsTo } from './seems.ts';
 import { openedFor, type PerceivedChange, touchedBy } from './touched.ts';
 
 type Happened = EventDraft;
@@ -42,7 +44,10 @@ function takeIn({ world, event, touched }: Scene, id: string): Patch {
   const isArriving = event.type === 'character-moved' && event.actor === id;
   const isCorrected = event.outcome === 'denied' && event.actor === id;
   if (isArriving || isCorrected) return lookAround({ world, event }, self);
-  const seen = changedBefore({ world, event, touched }, self);
+  const seen = [
+    ...changedBefore({ world, event, touched }, self),
+    ...impression({ world, event }, self),
+  ];
   const opened = openedFor(world, { change: touched, self });
   if (opened.length === 0) return learned(world, self, seen);
   const all = [...seen, ...opened.flatMap((prop) => seenInside(world, prop))];
@@ -56,9 +61,38 @@ function lookAround({ world, event }: Omit<Scene, 'touched'>, self: Character): 
   const news = [
     ...sight.props.filter((prop) => !isKnownProp(world, { self: self.id, prop })).flatMap(seenProp),
     ...sight.people.filter((person) => !isKnown(world, self, person)).flatMap(seenPerson),
+    ...leftBehind({ world, event }, self),
+    ...impression({ world, event }, self),
   ];
   const gone = noLongerHeld(world, self, { sight, denial: event.denial });
-  return [...learned(world, self, news), ...forgotten({ world, self }, gone)];
+  return [...learned(world, self, news), ...dropped({ world, self }, gone, news)];
+}
+
+/** What strangers who are there seem to be, at first sight. */
+function impression(
+  { world, event: { witnesses } }: Omit<Scene, 'touched'>,
+  self: Character,
+): Taken[] {
+  if (!isImpressed(self.personality)) return [];
+  return witnesses.flatMap((other): Taken[] => {
+    const about = `characters/${other}`;
+    if (other === self.id || heldOf(world, self.id, { about, aspect: SEEMS })) return [];
+    const value = seemsTo(world, { self, other });
+    return value === undefined ? [] : [{ about, aspect: SEEMS, value, source: 'inferred' }];
+  });
+}
+
+/** Whoever leaves takes along how it is where they were, as far as they had not noticed it before. */
+function leftBehind(
+  { world, event: { place } }: Omit<Scene, 'touched'>,
+  self: Character,
+): readonly Taken[] {
+  if (place === undefined || place === self.place) return [];
+  const { props, people } = sightAt(world, { place: place as PlaceId, self: self.id });
+  return [
+    ...props.filter((prop) => !isKnownProp(world, { self: self.id, prop })).flatMap(seenProp),
+    ...people.filter((person) => !isKnown(world, self, person)).flatMap(seenPerson),
+  ];
 }
 
 /** What of the change this character can see or hear. */

@@ -29,6 +29,7 @@ export const OCCASIONS = [
   'arrive',
   'thank',
   'given-up',
+  'request',
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -66,6 +67,7 @@ export const OCCASION_ACTS: Readonly<Record<Occasion, SpokenAct>> = {
   arrive: { act: 'announce', about: { kind: 'place' } },
   thank: { act: 'thank' },
   'given-up': { act: 'announce', about: { kind: 'wish' } },
+  request: { act: 'request', about: { kind: 'deed' } },
 };
 
 const when = z.strictObject({

@@ -19,6 +19,10 @@ export interface Topic {
   /** How strongly this wants to be said. */
   readonly weight: number;
   readonly to?: SpeechAct | undefined;
+  /** What its line must do, where no other will do. */
+  readonly move?: SpeechAct | undefined;
+  /** What exactly its words do, where that is decided already. */
+  readonly says?: SpokenAct | undefined;
   readonly fill: Readonly<Record<string, string | undefined>>;
   readonly facts: TopicFacts;
   /** Why it would be said: what it answers, or what set it off. */
@@ -89,7 +93,8 @@ function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefin
   return { spoken: undefined, rng };
 }
 
-function spokenLine(text: string, { move }: PhraseChoice, { on, facts, why }: Topic): Spoken {
+function spokenLine(text: string, { move }: PhraseChoice, { on, facts, why, says }: Topic): Spoken {
+  if (says) return { text, acts: [says], on, why };
   const usual = OCCASION_ACTS[on];
   const act = move ?? usual.act;
   const of = usual.about && aboutOf(usual.about.kind, facts);
@@ -127,7 +132,7 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
   if (line.register !== undefined && line.register !== options.register) return false;
   if (line.isDefault && options.never.some((word) => line.template.includes(word))) return false;
   const isAnswer = line.to === undefined || (topic.to && isSpeechAct(topic.to, line.to));
-  if (!isAnswer) return false;
+  if (!isAnswer || (topic.move !== undefined && line.move !== topic.move)) return false;
   const { when } = line;
   const { facts } = topic;
   const one = (list: readonly string[] | undefined, value: string | undefined) =>
@@ -154,6 +159,12 @@ function unquoted(text: string): string {
   return text.replace(/[「」『』“”"\s]/gu, '');
 }
 
+/** A blank that begins a sentence begins as sentences do. */
+function beginning(value: string, before: string): string {
+  const isFirst = before === '' || /[.!?…]\s$/.test(before);
+  return isFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+}
+
 /** Fills the blanks; a line with a blank nothing fits is no line. */
 function fill(
   template: string,
@@ -162,18 +173,21 @@ function fill(
 ): { text: string | undefined; rng: Rng } {
   let rng = options.rng;
   let isWhole = true;
-  const text = template.replace(/\{(#?)([\w-]+)\}/g, (_, hash: string, name: string) => {
-    if (hash === '') {
-      const value = topic.fill[name];
-      isWhole &&= value !== undefined;
-      return value ?? '';
-    }
-    const list =
-      options.book.lists.get(`${name}@${options.who}`) ?? options.book.lists.get(name) ?? [];
-    const [index, next] = drawBelow(rng, list.length);
-    rng = next;
-    isWhole &&= list.length > 0;
-    return list[index] ?? '';
-  });
+  const text = template.replace(
+    /\{(#?)([\w-]+)\}/g,
+    (_, hash: string, name: string, at: number) => {
+      if (hash === '') {
+        const value = topic.fill[name];
+        isWhole &&= value !== undefined;
+        return beginning(value ?? '', template.slice(0, at));
+      }
+      const list =
+        options.book.lists.get(`${name}@${options.who}`) ?? options.book.lists.get(name) ?? [];
+      const [index, next] = drawBelow(rng, list.length);
+      rng = next;
+      isWhole &&= list.length > 0;
+      return list[index] ?? '';
+    },
+  );
   return { text: isWhole ? text : undefined, rng };
 }

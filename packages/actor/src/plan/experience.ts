@@ -1,7 +1,8 @@
 // What somebody's own tries have taught: what was refused and why, and what was done for a goal without reaching it.
-import type { Act, Denial, Operator } from '@hakoniwa/stage';
+import { type Act, type Denial, MINUTE_MS, type Operator, type SpokenAct } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
-import type { Memory } from '../remember/memory.ts';
+import type { Memory, SpokenAsk } from '../remember/memory.ts';
+import { HOPELESS } from './conclude.ts';
 
 type Tried = Pick<Act, 'verb' | 'object' | 'target'>;
 
@@ -10,8 +11,18 @@ export interface Experience {
   refusal(act: Tried, steps: readonly Operator[]): Denial | undefined;
   /** How often it was done for this goal, which is still not reached; by anybody, where all see what is found. */
   timesTried(act: Tried): number;
-  /** How much was done for this goal since anything last came of it. */
+  /** How much was tried for this goal since anything last came of it. */
   readonly inVain: number;
+  /** Whether somebody was asked for it already, for this goal. */
+  hasAsked(line: SpokenAct): boolean;
+  /** Whether whoever was asked for it said no. */
+  wasDeclined(line: SpokenAct): boolean;
+  /** Whether somebody was asked a moment ago and may still come to it. */
+  readonly isWaiting: boolean;
+  /** Whether one has been in a place. */
+  hasBeen(place: string): boolean;
+  /** Whether one believes it to be of no use: concluded oneself, or told by somebody. */
+  isHopeless(act: Tried): boolean;
 }
 
 /** Memories looked back on: what was tried longer ago may be tried again. */
@@ -19,13 +30,20 @@ const TRIED = 120;
 
 /** What was learnt about a goal. */
 export function experienceOf(
-  { memories, id }: Pick<MindContext, 'memories' | 'id'>,
+  { memories, id, self, view }: Pick<MindContext, 'memories' | 'id' | 'self' | 'view'>,
   goal: string,
 ): Experience {
   const lately = memories.slice(-TRIED);
   const own = lately.filter(({ actor, verb }) => actor === id && verb !== undefined);
   const forIt = own.filter((one) => one.goal === goal);
-  const lastGain = forIt.findLastIndex(isProgress);
+  const isNews = (one: Memory) => isFirst(one, own);
+  const tries = forIt.filter((one) => !MEANS.has(one.verb ?? '') || isNews(one));
+  const asked = lately.filter(
+    ({ actor, asks, goal: of }) => actor === id && asks !== undefined && of === goal,
+  );
+  const answerTo = ({ seq, asks }: Memory) =>
+    lately.find((one) => one.seq > seq && one.actor === asks?.to && ANSWERS.has(one.move ?? ''));
+  const lastGain = tries.findLastIndex((one) => isProgress(one) || isNews(one));
   return {
     refusal(act, steps) {
       const last = own.findLast((one) => isSame(one, act));
@@ -38,8 +56,30 @@ export function experienceOf(
     },
     timesTried: (act) =>
       (SHOWS.has(act.verb) ? lately : forIt).filter((one) => isSame(one, act)).length,
-    inVain: forIt.length - 1 - lastGain,
+    inVain: tries.length - 1 - lastGain,
+    hasAsked: (line) => asked.some(({ asks }) => isAskedIn(asks, line)),
+    wasDeclined: (line) =>
+      asked.some((one) => isAskedIn(one.asks, line) && answerTo(one)?.move === 'decline'),
+    isWaiting: asked.some(
+      (one) => view.time.now - one.at <= PATIENCE_MS && answerTo(one)?.move !== 'decline',
+    ),
+    hasBeen: (place) =>
+      own.some((one) => one.place === place || (one.verb === 'move' && one.target === place)),
+    isHopeless: ({ verb, object }) =>
+      self.inner?.beliefs.some(
+        ({ about, aspect, value }) =>
+          aspect === HOPELESS && value === verb && about === `props/${object}`,
+      ) === true,
   };
+}
+
+/** So long one waits for what one asked for before one thinks of something else. */
+const PATIENCE_MS = 5 * MINUTE_MS;
+
+const ANSWERS: ReadonlySet<string> = new Set(['accept', 'decline']);
+
+function isAskedIn(asks: SpokenAsk | undefined, { to, about }: SpokenAct): boolean {
+  return asks?.verb === about?.of && asks?.object === about?.with && asks?.to === to;
 }
 
 /** Refusals that stay as long as one has no other key, tool or state to come with. */
@@ -52,14 +92,24 @@ const LASTING: ReadonlySet<string> = new Set([
   'held-by-other',
 ]);
 
-/** What shows everybody who is there whether something is in it. */
-const SHOWS: ReadonlySet<string> = new Set(['open', 'search', 'inspect']);
+/** What shows everybody who is there whether something is in it, or comes of it. */
+const SHOWS: ReadonlySet<string> = new Set(['open', 'search', 'inspect', 'use']);
 
 /** Doors and machines open and run whether or not it helps; what is found, taken or used up is something. */
 function isProgress({ verb = '', isDenied, isChange }: Memory): boolean {
   return !isDenied && isChange === true && !IDLE.has(verb);
 }
-const IDLE: ReadonlySet<string> = new Set(['open', 'use', 'move', 'give']);
+const IDLE: ReadonlySet<string> = new Set(['open', 'use', 'give']);
+
+/** A room one had never been in, or what was in the way for the first time: one knows more than before. */
+function isFirst(one: Memory, own: readonly Memory[]): boolean {
+  const { verb, isDenied, denial } = one;
+  const isKnowledge = isDenied ? LASTING.has(denial?.cause ?? '') : verb === 'move';
+  return isKnowledge && own.find((other) => isSame(other, one as Tried)) === one;
+}
+
+/** Going somewhere is only the way to a try. */
+const MEANS: ReadonlySet<string> = new Set(['move']);
 
 /** What brings something one did not have. */
 const GAINS: ReadonlySet<string> = new Set(['take', 'unlock', 'force']);

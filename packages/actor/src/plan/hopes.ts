@@ -7,16 +7,19 @@ import {
   classOf,
   isShut,
   type Prop,
+  type SpokenAct,
   type Term,
   type ThingClass,
   type World,
 } from '@hakoniwa/stage';
+import { requestTo } from './thought.ts';
 import {
   type AskedWays,
   byDistance,
   idsOf,
   meansOneself,
   nearestThings,
+  nextPlace,
   type PlannedDeed,
 } from './ways.ts';
 
@@ -24,19 +27,25 @@ import {
 export function hopesFor(asked: AskedWays, condition: Condition): readonly Act[] {
   const { thinking } = asked;
   const { experience, manner } = thinking;
-  if (experience.inVain > manner.tries) return [];
-  return [
-    ...brought(asked, condition),
-    ...sought(asked, condition),
-    ...asksForHelp(asked, condition),
-  ]
-    .filter((deed) => experience.timesTried(deed) < timesFor(deed, manner.tries))
-    .sort((a, b) => manner.cost(a.verb) - manner.cost(b.verb))
-    .map((deed) => ({ ...deed, actor: thinking.who }));
+  const isTired = experience.inVain > manner.tries;
+  if (isTired && manner.givesUp) return [];
+  return (
+    [...brought(asked, condition), ...sought(asked, condition), ...asksForHelp(asked, condition)]
+      // Who is tired of trying still looks into a room they have never been in.
+      .filter(({ verb }) => !isTired || verb === 'move')
+      .filter((deed) => !experience.isHopeless(deed))
+      .filter((deed) => experience.timesTried(deed) < timesFor(deed, manner.tries))
+      .sort((a, b) => manner.cost(a.verb) - manner.cost(b.verb))
+      .map((deed) => ({ ...deed, actor: thinking.who }))
+  );
 }
+
+/** The same way may lead to several rooms one has not been in. */
+const WALKS = 2;
 
 /** A machine may have been shy; a place that was searched is searched. */
 function timesFor({ verb }: PlannedDeed, tries: number): number {
+  if (verb === 'move') return WALKS;
   return verb === 'use' ? Math.min(2, tries) : 1;
 }
 
@@ -45,7 +54,9 @@ function brought(asked: AskedWays, { done }: Condition): PlannedDeed[] {
   if (!done || meansOneself(asked, done.by) || done.object === undefined) return [];
   const [to] = idsOf(asked, { sort: 'characters', term: done.by });
   if (to === undefined) return [];
-  return nearestThings(asked, done.object)
+  const things = nearestThings(asked, done.object);
+  if (things.length === 0) return machinesFor(asked, done.object);
+  return things
     .filter(({ at, portable }) => portable && !('holder' in at && at.holder === to))
     .map(({ id }) => ({ verb: 'give', object: id, target: to }));
 }
@@ -96,19 +107,18 @@ function placesToLook(asked: AskedWays, wanted?: ThingClass): PlannedDeed[] {
   const hiding = [...world.props.values()].filter(
     ({ kind }) => kind === 'container' || (isSmall && HIDING.has(kind)),
   );
-  const near = byDistance(asked, hiding).filter(
-    ({ at }) => 'place' in at && (at.place === here || world.geography === 'known'),
-  );
-  // Who knows the map knows what stands in its rooms; others go and see.
-  const isKnown = world.geography === 'known' || here === undefined;
-  const exits = isKnown ? [] : (world.places.get(here)?.exits ?? []);
+  const near = byDistance(asked, hiding).filter(({ at }) => 'place' in at);
+  const unseen = world.places
+    .ids()
+    .filter((id) => id !== here && !thinking.experience.hasBeen(id))
+    .flatMap((id) => nextPlace(asked, id) ?? []);
   return [
     ...near
       .filter((prop) => prop.kind === 'container' && isShut(prop))
       .map(({ id }) => ({ verb: 'open', object: id })),
     // What is hidden shows only when it is searched for; bread and milk are seen when the door is open.
     ...(isSmall ? near : []).map(({ id }) => ({ verb: 'search', object: id })),
-    ...exits.map(({ to }) => ({ verb: 'move', target: to })),
+    ...unseen.map((to) => ({ verb: 'move', target: to })),
   ];
 }
 
@@ -116,11 +126,32 @@ function placesToLook(asked: AskedWays, wanted?: ThingClass): PlannedDeed[] {
 const KEPT_ANYWHERE: ReadonlySet<ThingClass> = new Set(['key', 'text', 'jewel']);
 const HIDING: ReadonlySet<string> = new Set(['surface', 'seat']);
 
+/** Whom one may ask to do what one cannot do oneself: the one who should do it, or whoever is here and might open it. */
+export function helpWith(asked: AskedWays, condition: Condition): readonly SpokenAct[] {
+  const { world, thinking } = asked;
+  const { done, state, not } = condition;
+  if (done && done.by !== undefined && !meansOneself(asked, done.by)) {
+    const [to] = idsOf(asked, { sort: 'characters', term: done.by });
+    const thing = done.object === undefined ? undefined : nearestThings(asked, done.object)[0]?.id;
+    if (to === undefined || (done.object !== undefined && thing === undefined)) return [];
+    return [requestTo(to, { of: done.verb, with: thing })];
+  }
+  const shut =
+    state?.has === 'open' ? state.prop : not?.state?.has === 'locked' ? not.state.prop : undefined;
+  const [prop] = shut === undefined ? [] : nearestThings(asked, shut);
+  const here = world.characters.get(thinking.who)?.place;
+  if (!prop || here === undefined) return [];
+  return [...world.characters.values()]
+    .filter(({ id, place }) => id !== thinking.who && place === here)
+    .map(({ id }) => requestTo(id, { of: 'open', with: prop.id }));
+}
+
 /** The dependent call for whoever may help with what will not open. */
 function asksForHelp({ world, thinking }: AskedWays, { state, not }: Condition): PlannedDeed[] {
   const isLock = state?.has === 'open' || not?.state?.has === 'locked';
   if (!isLock || thinking.manner.shuns('call')) return [];
+  const here = world.characters.get(thinking.who)?.place;
   return [...world.characters.values()]
-    .filter(({ id }) => id !== thinking.who)
+    .filter(({ id, place }) => id !== thinking.who && (place !== here || !thinking.canAsk))
     .map(({ id }) => ({ verb: 'call', target: id }));
 }

@@ -9,6 +9,8 @@ export interface Manner {
   readonly cost: (verb: string) => number;
   /** Whether they look at an unfamiliar thing before they touch it. */
   readonly isWary: boolean;
+  /** Whether what resists once is left alone. */
+  readonly givesUp: boolean;
   /** How often something is tried in vain before it is given up. */
   readonly tries: number;
 }
@@ -26,10 +28,13 @@ export function mannerOf({ agreeableness, neuroticism, extraversion, grit }: Per
     shuns: (verb) => (verb === 'force' && !isRough) || (verb === 'call' && !isDependent),
     cost: (verb) => costs[verb] ?? 0,
     isWary: neuroticism * 0.7 + (50 - agreeableness) * 0.6 > WARY,
+    givesUp: grit < GIVES_UP,
     tries: 1 + Math.floor(grit / 30),
   };
 }
 
+/** Below this grit one turns to something else when a thing resists. */
+const GIVES_UP = 45;
 /** Below this agreeableness a thing that will not open is broken open. */
 const ROUGH = 35;
 /** Below this grit one would rather call somebody. */

@@ -26,12 +26,22 @@ const nothing: Need = () => [];
 
 const own = { as: 'self' } as const;
 
-/** To be where the thing is believed to be. */
-const beThere: Need = ({ denial: { about = '' }, world }) => {
+/** To be where the thing is believed to be; what is to go somewhere else is taken along. */
+const beThere: Need = ({ act, denial: { about = '' }, world }) => {
   const prop = world.props.get(about);
   const place = prop ? placeOf(world, prop) : world.characters.get(about)?.place;
-  return place === undefined ? [] : [{ at: { character: own, place } }];
+  const isTakenAlong = prop?.portable && about === act.object && act.target !== undefined;
+  return [
+    ...(isTakenAlong ? [{ holds: { character: own, prop: about } }] : []),
+    ...(place === undefined ? [] : [{ at: { character: own, place } }]),
+  ];
 };
+
+/** To stand where a way leads there. */
+const besideIt: Need = ({ act: { target }, world }) =>
+  [...world.places.values()]
+    .filter(({ exits }) => exits.some(({ to }) => to === target))
+    .map(({ id }) => ({ at: { character: own, place: id } }));
 
 const holdIt: Need = ({ denial: { about } }) =>
   about === undefined ? [] : [{ holds: { character: own, prop: about } }];
@@ -94,7 +104,7 @@ const NEEDS: Readonly<Record<DenialCause, Need>> = {
   'too-big': nothing,
   'not-portable': nothing,
   'not-afforded': nothing,
-  'no-exit': nothing,
+  'no-exit': besideIt,
   'off-the-map': nothing,
   pinned: nothing,
   'breaks-invariant': nothing,

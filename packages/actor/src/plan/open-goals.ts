@@ -1,7 +1,15 @@
 // What somebody is after now, as conditions that can be planned for: wishes that are not fulfilled yet.
-import { bindingsOf, type Condition, classOf, type Deed, type Kind } from '@hakoniwa/stage';
+import {
+  bindingsOf,
+  type Condition,
+  classOf,
+  type Deed,
+  intentionOf,
+  type Kind,
+} from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { Wish } from '../want/wish.ts';
+import { onceDone } from './once-done.ts';
 
 /** A wish that says what must be so. */
 export type OpenGoal = Wish & { readonly wants: Condition };
@@ -12,36 +20,46 @@ export function openGoals(context: MindContext, wishes: readonly Wish[]): OpenGo
   if (goals.length === 0) return [];
   const deeds = deedsRemembered(context);
   const { believed, id } = context;
+  const followed = intentionOf(context.self.inner ?? {})?.goal;
+  const isSo = (condition: Condition, known: readonly Deed[]) =>
+    bindingsOf(believed, { condition, deeds: known, bindings: { self: id } }) !== undefined;
   return goals
     .filter(({ weight }) => weight >= WORTH_IT)
-    .filter(
-      ({ wants, isOnce }) =>
-        bindingsOf(believed, {
-          condition: wants,
-          deeds: isOnce ? deeds : [],
-          bindings: { self: id },
-        }) === undefined,
-    )
+    .filter(({ wants, isOnce, goal }) => {
+      if (isSo(wants, isOnce ? deeds.map(({ deed }) => deed) : [])) return false;
+      // What one is still about is not done yet, whatever was done for it.
+      if (!isOnce || followed === goal) return true;
+      return !isSo(
+        onceDone(wants),
+        deeds.filter((one) => one.isFor(goal)).map(({ deed }) => deed),
+      );
+    })
     .sort((a, b) => b.weight - a.weight || (a.goal < b.goal ? -1 : 1));
 }
 
 /** Below this many points it is better to do nothing and talk. */
 const WORTH_IT = 20;
 
+interface Remembered {
+  readonly deed: Deed;
+  /** Whether it was done for a goal, or by somebody else. */
+  readonly isFor: (goal: string) => boolean;
+}
+
 /** What one did and saw done, as far as it comes back. */
-function deedsRemembered({ recallable }: MindContext): Deed[] {
-  return recallable.flatMap(({ verb, actor, object, target, at, isDenied }): Deed[] => {
+function deedsRemembered({ recallable, id }: MindContext): Remembered[] {
+  return recallable.flatMap((memory): Remembered[] => {
+    const { verb, actor, object, target, at, isDenied } = memory;
     if (verb === undefined || actor === undefined || isDenied) return [];
     const kind = Object.hasOwn(USES_UP, verb) ? USES_UP[verb] : undefined;
     const was = object !== undefined && kind ? { name: object, kind } : undefined;
-    return [
-      {
-        ...{ verb, actor, at },
-        ...(object === undefined ? {} : { object }),
-        ...(target === undefined ? {} : { target }),
-        ...(was ? { objectThen: { ...was, class: classOf(was) } } : {}),
-      },
-    ];
+    const deed = {
+      ...{ verb, actor, at },
+      ...(object === undefined ? {} : { object }),
+      ...(target === undefined ? {} : { target }),
+      ...(was ? { objectThen: { ...was, class: classOf(was) } } : {}),
+    };
+    return [{ deed, isFor: (goal) => actor !== id || memory.goal === goal }];
   });
 }
 

@@ -5,6 +5,7 @@ import {
   composeRulebook,
   EVEN_PERSONALITY,
   STAGE_RULES,
+  viewFor,
 } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
@@ -45,12 +46,20 @@ const world = aWorld({
   ],
 });
 
+/** A mind that remembers nothing. */
+function nothingTried(who: string) {
+  const id = characterId(who);
+  const view = viewFor({ as: 'character', id }, world);
+  const self = view.characters.find((one) => one.id === id);
+  if (!self) throw new Error(who);
+  return { memories: [], id, view, self };
+}
+
 function plan(wants: Condition, who = 'yana') {
-  const { memories, ...mind } = { memories: [], id: characterId(who) };
   const plan = planFor({
-    ...{ rules, believed: world, who: mind.id, wants },
+    ...{ rules, believed: world, who: characterId(who), wants },
     personality: EVEN_PERSONALITY,
-    experience: experienceOf({ memories, ...mind }, 'wish'),
+    experience: experienceOf(nothingTried(who), 'wish'),
   });
   return plan?.steps.map((one) =>
     'do' in one
@@ -86,9 +95,9 @@ it.each<readonly [string, Condition, readonly string[] | undefined]>([
   ],
   ['what cannot be carried', { holds: { character: self, prop: 'statue' } }, undefined],
   [
-    'what is nowhere, and nothing to look into',
+    'what is nowhere, and nothing to look into: one looks in the next room',
     { holds: { character: self, prop: { class: 'jewel' } } },
-    undefined,
+    ['move kitchen'],
   ],
   [
     'two things, and one cannot be had',

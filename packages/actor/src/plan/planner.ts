@@ -5,19 +5,22 @@ import {
   bindingsOf,
   type CharacterId,
   type Condition,
+  type Denial,
   formOf,
   type Operator,
   type Personality,
   type Rulebook,
+  type SpokenAct,
   type World,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import type { Experience } from './experience.ts';
-import { hopesFor } from './hopes.ts';
+import { helpWith, hopesFor } from './hopes.ts';
 import { mannerOf } from './manner.ts';
 import { needsOf } from './needs-of.ts';
 import { substitute } from './substitute.ts';
-import { isReached, leanRules, type Thinking, type Thought, tried } from './thought.ts';
+import { isReached, leanRules, requestTo, type Thinking, type Thought, tried } from './thought.ts';
+import type { Undoing } from './undoing.ts';
 import { waysTo } from './ways.ts';
 
 export interface Planning {
@@ -28,6 +31,10 @@ export interface Planning {
   readonly wants: Condition;
   readonly personality: Personality;
   readonly experience: Experience;
+  /** Whose work a deed would undo. */
+  readonly undoing?: Undoing | undefined;
+  /** Whether one has words to ask somebody by. */
+  readonly canAsk?: boolean | undefined;
 }
 
 export interface PlannedWay {
@@ -38,15 +45,18 @@ export interface PlannedWay {
 
 /** The steps to what is wanted; none when it is so already, undefined when no way was found, not even one to hope for. */
 export function planFor(planning: Planning): PlannedWay | undefined {
-  return thinkOf(planning, false) ?? thinkOf(planning, true);
+  const known = thinkOf(planning, false);
+  // Who was asked may still come to it.
+  return known ?? (planning.experience.isWaiting ? undefined : thinkOf(planning, true));
 }
 
 function thinkOf(
-  { rules, believed, who, wants, personality, experience }: Planning,
+  { rules, believed, who, wants, personality, experience, undoing, canAsk = false }: Planning,
   mayHope: boolean,
 ): PlannedWay | undefined {
   const thinking: Thinking = {
     ...{ rules: leanRules(rules), who, experience, mayHope, manner: mannerOf(personality) },
+    ...{ undoing, canAsk },
     budget: { left: limits.planNodes },
   };
   const first: Thought = { world: believed, deeds: [], steps: [] };
@@ -73,13 +83,33 @@ function reach(thinking: Thinking, wanted: Wanted): Thought | undefined {
   if (form === 'all') return reachAll(thinking, wanted);
   if (form === 'any')
     return shortest((wants.any ?? []).map((one) => reach(thinking, { ...wanted, wants: one })));
-  return known(thinking, wanted) ?? (thinking.mayHope ? hoped(thinking, wanted) : undefined);
+  return first(thinking, wanted) ?? known(thinking, wanted) ?? hoped(thinking, wanted);
+}
+
+/** The dependent ask before anything else, and who gives up easily tries it before they go looking for a key. */
+function first(thinking: Thinking, wanted: Wanted): Thought | undefined {
+  const { mayHope, manner } = thinking;
+  if (!mayHope) return undefined;
+  const calls = hopesFor({ world: wanted.thought.world, thinking }, wanted.wants).filter(
+    ({ verb }) => verb === 'call',
+  );
+  const asked = manner.shuns('call')
+    ? undefined
+    : (helped(thinking, wanted) ?? firstOf(calls, (act) => attempted(thinking, wanted, act)));
+  return asked ?? (manner.givesUp ? rattled(thinking, wanted) : undefined);
+}
+
+/** By whoever can do it instead. */
+function helped(thinking: Thinking, { thought, wants, depth }: Wanted): Thought | undefined {
+  return firstOf(helpWith({ world: thought.world, thinking }, wants), (line) =>
+    asking(thinking, { thought, line, depth }),
+  );
 }
 
 /** By acts whose outcome the laws tell. */
 function known(thinking: Thinking, { thought, wants, depth }: Wanted): Thought | undefined {
   for (const act of waysTo({ world: thought.world, thinking }, wants)) {
-    const after = doing(thinking, { thought, act, depth });
+    const after = doing(thinking, { thought, act, depth, wants });
     if (!after) continue;
     if (isReached(thinking, { thought: after, wants })) return after;
     // A walk of several rooms, or a thing that had to be made first: on from there.
@@ -92,12 +122,60 @@ function known(thinking: Thinking, { thought, wants, depth }: Wanted): Thought |
 }
 
 /** By an act that may help; the thought ends with it. */
-function hoped(thinking: Thinking, { thought, wants, depth }: Wanted): Thought | undefined {
-  for (const act of hopesFor({ world: thought.world, thinking }, wants)) {
-    const after = doing(thinking, { thought, act, depth: Math.min(depth, HOPE_DEPTH) });
-    if (after && after.steps.length > thought.steps.length) return { ...after, isHope: true };
-  }
-  return undefined;
+function hoped(thinking: Thinking, wanted: Wanted): Thought | undefined {
+  if (!thinking.mayHope) return undefined;
+  const { thought, wants } = wanted;
+  const hopes = hopesFor({ world: thought.world, thinking }, wants);
+  const attempt = (act: Act) => attempted(thinking, wanted, act);
+  const [here, beyond] = [hopes.filter((act) => !isWalk(act)), hopes.filter(isWalk)];
+  return (
+    firstOf(here, attempt) ??
+    rattled(thinking, wanted) ??
+    firstOf(beyond, attempt) ??
+    helped(thinking, wanted)
+  );
+}
+
+/** An act that may help, after what is in its way; the thought ends with it. */
+function attempted(thinking: Thinking, { thought, depth }: Wanted, act: Act): Thought | undefined {
+  const after = doing(thinking, { thought, act, depth: Math.min(depth, HOPE_DEPTH) });
+  return after && after.steps.length > thought.steps.length
+    ? { ...after, isHope: true }
+    : undefined;
+}
+
+/** Looking elsewhere comes after what can be tried where one is. */
+function isWalk({ verb }: Act): boolean {
+  return verb === 'move';
+}
+
+/** What is locked is tried once all the same: one never knows. */
+function rattled(thinking: Thinking, { thought, wants, depth }: Wanted): Thought | undefined {
+  if (depth < limits.planDepth) return undefined;
+  return firstOf(waysTo({ world: thought.world, thinking }, wants), (act) => {
+    if (thinking.experience.timesTried(act) > 0) return undefined;
+    const result = tried(thinking, { thought, act });
+    if (!result || !('cause' in result) || result.cause !== 'locked') return undefined;
+    const { actor: _actor, ...deed } = act;
+    return { ...thought, steps: [...thought.steps, { do: deed }], isHope: true } as const;
+  });
+}
+
+interface Asking {
+  readonly thought: Thought;
+  readonly line: SpokenAct;
+  readonly depth: number;
+}
+
+/** By asking somebody, where they are; what they answer shows when they were asked. */
+function asking(thinking: Thinking, { thought, line, depth }: Asking): Thought | undefined {
+  const { mayHope, canAsk, experience, who } = thinking;
+  const place = thought.world.characters.get(line.to ?? '')?.place;
+  if (!mayHope || !canAsk || line.to === who || place === undefined) return undefined;
+  if (experience.hasAsked(line)) return undefined;
+  const there: Condition = { at: { character: { as: 'self' }, place } };
+  const at = reach(thinking, { thought, wants: there, depth: Math.min(depth, HOPE_DEPTH) });
+  return at && !at.isHope ? { ...at, steps: [...at.steps, { line }], isHope: true } : undefined;
 }
 
 /** For what may come to nothing nobody goes to great lengths. */
@@ -133,26 +211,42 @@ interface Doing {
   readonly thought: Thought;
   readonly act: Act;
   readonly depth: number;
+  /** What it is done for: it may have come about before it, by what was in the way. */
+  readonly wants?: Condition | undefined;
 }
 
 /** The act done, after what it was refused for was seen to. */
-function doing(thinking: Thinking, { thought, act, depth }: Doing): Thought | undefined {
+function doing(thinking: Thinking, { thought, act, depth, wants }: Doing): Thought | undefined {
   let at = thought;
   const seen: Condition[] = [];
   for (let again = 0; again < REFUSALS; again++) {
     const result = tried(thinking, { thought: at, act });
     if (!result) return undefined;
     if ('world' in result) return result;
-    const onward = firstOf(needsOf({ act, denial: result, world: at.world }), (need) =>
-      seenTo(thinking, { from: thought, at, need, seen, depth: depth - 1 }),
-    );
+    if ('ask' in result) return asking(thinking, { thought: at, line: result.ask, depth });
+    const onward =
+      firstOf(needsOf({ act, denial: result, world: at.world }), (need) =>
+        seenTo(thinking, { from: thought, at, need, seen, depth: depth - 1 }),
+      ) ?? askedOf(thinking, { thought: at, denial: result, depth });
     // Whatever was done about it changed nothing: it would be refused for ever.
     if (!onward || onward === at) return undefined;
-    if (onward.isHope) return onward;
+    if (onward.isHope || (wants && isReached(thinking, { thought: onward, wants }))) return onward;
     at = onward;
   }
   return undefined;
 }
+
+/** What others hold or own is asked for. */
+function askedOf(
+  thinking: Thinking,
+  { thought, denial, depth }: Omit<Asking, 'line'> & { readonly denial: Denial },
+): Thought | undefined {
+  const { cause, needs, about } = denial;
+  if (needs === undefined || !OF_OTHERS.has(cause)) return undefined;
+  return asking(thinking, { thought, depth, line: requestTo(needs, { of: 'give', with: about }) });
+}
+
+const OF_OTHERS: ReadonlySet<string> = new Set(['held-by-other', 'owned-by-other']);
 
 interface Need {
   /** Where the thought began, and how far it has come. */
@@ -167,19 +261,24 @@ interface Need {
 /** One need more is met: from here, or before all others when that keeps them. The key is fetched before the walk. */
 function seenTo(thinking: Thinking, { from, at, need, seen, depth }: Need): Thought | undefined {
   const after = reach(thinking, { thought: at, wants: need, depth });
-  if (after && seen.every((wants) => isReached(thinking, { thought: after, wants }))) {
-    seen.push(need);
-    return after;
-  }
-  let first: Thought | undefined = from;
-  for (const wants of [need, ...seen.toReversed()])
-    first = first && reach(thinking, { thought: first, wants, depth });
-  if (first) seen.push(need);
-  return first ?? after;
+  const isAll = (thought: Thought | undefined) =>
+    thought !== undefined &&
+    [need, ...seen].every((wants) => isReached(thinking, { thought, wants }));
+  // Nobody is in two places: where one must go last is gone to last.
+  const isWalked = need.at !== undefined && after !== undefined;
+  let first: Thought | undefined = isWalked || isAll(after) ? after : from;
+  if (first !== after)
+    for (const wants of [need, ...seen.toReversed()])
+      first = first && reach(thinking, { thought: first, wants, depth });
+  const best = isAll(first) ? first : (after ?? first);
+  // What could not be kept, like being where one was, is seen to again when it is asked for again.
+  const kept = seen.filter((wants) => best && isReached(thinking, { thought: best, wants }));
+  if (best) seen.splice(0, seen.length, ...kept, need);
+  return best;
 }
 
 /** How many things may stand in the way of one act. */
-const REFUSALS = 4;
+const REFUSALS = 6;
 
 function firstOf<T, R>(list: readonly T[], look: (one: T) => R | undefined): R | undefined {
   for (const one of list) {

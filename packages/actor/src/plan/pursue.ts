@@ -6,11 +6,12 @@ import {
   type Intends,
   type Intention,
   intentionOf,
-  judge,
   type Operator,
+  type SpokenAct,
 } from '@hakoniwa/stage';
-import type { MindContext } from '../context.ts';
+import { companions, type MindContext } from '../context.ts';
 import { limits } from '../limits.ts';
+import { linesOfVoice } from '../phrases/lines-of-voice.ts';
 import type { Memory } from '../remember/memory.ts';
 import { wishesOf } from '../want/index.ts';
 import type { Wish } from '../want/wish.ts';
@@ -18,11 +19,14 @@ import { experienceOf } from './experience.ts';
 import { mannerOf } from './manner.ts';
 import { type OpenGoal, openGoals } from './open-goals.ts';
 import { type PlannedWay, planFor } from './planner.ts';
-import { leanRules } from './thought.ts';
+import { leanRules, type Thinking, tried } from './thought.ts';
+import { undoingOf } from './undoing.ts';
 
 /** What somebody means to do, and why. */
 export interface Pursuit {
   readonly act?: Act | undefined;
+  /** Whom one asks for what, instead. */
+  readonly line?: SpokenAct | undefined;
   /** What it is done for. */
   readonly goal?: OpenGoal | undefined;
   /** Which step of the plan it is. */
@@ -49,7 +53,7 @@ export function pursue(context: MindContext): Pursuit {
     const plan = planOf(context, goal);
     const begun = plan && setOut(context, goal, plan);
     if (begun) return { ...begun, ...gaveUp(context, wayless), wishes };
-    wayless.push(goal);
+    if (!experienceOf(context, goal.goal).isWaiting) wayless.push(goal);
   }
   return { ...gaveUp(context, wayless), ...(before ? { intends: null } : {}), wishes };
 }
@@ -63,23 +67,48 @@ type Step = Omit<Pursuit, 'wishes'>;
 
 /** The next step of a plan, if it can be done as one believes. */
 function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): Step | undefined {
+  const step = steps[at];
+  if (step && 'line' in step) {
+    const isHere = companions(context).some(({ id }) => id === step.line.to);
+    return isHere ? { line: step.line, goal, step: at } : undefined;
+  }
   const act = actOf(context, steps[at]);
-  if (!act || !judge(leanRules(context.rules), { world: context.believed, act }).allowed)
-    return undefined;
-  const isKnownInVain = experienceOf(context, goal.goal).refusal(act, []) !== undefined;
-  return isKnownInVain ? undefined : { act, goal, step: at };
+  const thinking = act && aboutTo(context, goal);
+  if (!act || !thinking) return undefined;
+  // Thought of again as it is now: it may be refused, known to be in vain, or undo what somebody just did.
+  const result = tried(thinking, {
+    thought: { world: context.believed, deeds: [], steps: [] },
+    act,
+  });
+  return result && 'world' in result ? { act, goal, step: at } : undefined;
 }
 
 function planOf(context: MindContext, { wants, goal }: OpenGoal): PlannedWay | undefined {
   const { rules, believed, id: who, personality } = context;
   if (isLeftAlone(context, wants)) return undefined;
   const experience = experienceOf(context, goal);
-  return planFor({ rules, believed, who, wants, personality, experience });
+  const own = { undoing: undoingOf(context), canAsk: canAsk(context) };
+  return planFor({ rules, believed, who, wants, personality, experience, ...own });
+}
+
+/** Whether this voice has words to ask for something by. */
+function canAsk({ phrases: book, id }: MindContext): boolean {
+  return linesOfVoice(book, { who: id, on: 'request' }).length > 0;
+}
+
+/** The thinking of one step. */
+function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
+  const { rules, id: who, personality } = context;
+  return {
+    ...{ rules: leanRules(rules), who, manner: mannerOf(personality), mayHope: false },
+    ...{ undoing: undoingOf(context), canAsk: canAsk(context), budget: { left: 1 } },
+    experience: experienceOf(context, goal),
+  };
 }
 
 /** Of those with little grit, what resisted them once is left alone. */
 function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
-  if (personality.grit >= GIVES_UP) return false;
+  if (!mannerOf(personality).givesUp) return false;
   const named = JSON.stringify(wants);
   return recent.some(
     ({ actor, denial }) =>
@@ -87,18 +116,18 @@ function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition)
   );
 }
 
-const GIVES_UP = 45;
-
 /** The first step of a plan, with the plan where there is more of it. */
 function setOut(context: MindContext, goal: OpenGoal, plan: PlannedWay): Step | undefined {
   const steps = wary(context, plan.steps);
-  const act = actOf(context, steps[0]);
-  if (!act) return undefined;
+  const [first] = steps;
+  const act = actOf(context, first);
+  const line = first && 'line' in first ? first.line : undefined;
+  if (!act && !line) return undefined;
   const before = intentionOf(context.self.inner ?? {});
   // The step that is done now is behind one when the next turn comes.
   const begun = steps.length > 1 ? { goal: goal.goal, steps: [...steps], at: 1 } : undefined;
   const step = begun ? 0 : undefined;
-  return { act, goal, step, intends: begun ?? (before ? null : undefined) };
+  return { act, line, goal, step, intends: begun ?? (before ? null : undefined) };
 }
 
 /** The wary look at what they never handled before they open or use it. */
@@ -125,7 +154,7 @@ function gaveUp(
   wayless: readonly OpenGoal[],
 ): Pick<Pursuit, 'givenUp'> {
   const own = recent.filter(({ actor }) => actor === id);
-  const last = own.findLast(({ verb }) => verb !== undefined);
+  const last = own.findLast(({ verb, asks }) => verb !== undefined || asks !== undefined);
   if (last?.goal === undefined) return {};
   const isSaid = own.some(({ seq, goal, speech }) => {
     return seq > last.seq && goal === last.goal && speech !== undefined;

@@ -10,12 +10,14 @@ import {
   deedOf,
   type Operator,
   type Rulebook,
+  type SpokenAct,
   STAGE_RULES,
   step,
   type World,
 } from '@hakoniwa/stage';
 import type { Experience } from './experience.ts';
 import type { Manner } from './manner.ts';
+import type { Undoing } from './undoing.ts';
 
 /** How far a thought has come: the world it led to, and the steps that led there. */
 export interface Thought {
@@ -32,6 +34,10 @@ export interface Thinking {
   readonly who: CharacterId;
   readonly manner: Manner;
   readonly experience: Experience;
+  /** Whose work a deed would undo, who would be asked first. */
+  readonly undoing?: Undoing | undefined;
+  /** Whether one has words to ask somebody by. */
+  readonly canAsk: boolean;
   /** Whether steps count of which nobody knows what comes of them. */
   readonly mayHope: boolean;
   readonly budget: { left: number };
@@ -53,17 +59,36 @@ export function leanRules(rules: Rulebook): Rulebook {
   return made;
 }
 
+/** Somebody is asked for it first, since it would undo what they did. */
+export interface ToAsk {
+  readonly ask: SpokenAct;
+}
+
+/** The words by which somebody is asked for a deed. */
+export function requestTo(
+  to: string,
+  { of, with: object }: { readonly of: string; readonly with?: string | undefined },
+): SpokenAct {
+  const about = { kind: 'deed', of, ...(object === undefined ? {} : { with: object }) } as const;
+  return { act: 'request', to, about };
+}
+
 /** What an act would lead to, or why not; undefined when nothing more may be tried. */
 export function tried(
-  { rules, budget, experience }: Thinking,
+  { rules, budget, experience, undoing, canAsk }: Thinking,
   { thought, act }: { readonly thought: Thought; readonly act: Act },
-): Thought | Denial | undefined {
+): Thought | Denial | ToAsk | undefined {
   budget.left -= 1;
   if (budget.left < 0) return undefined;
   const known = experience.refusal(act, thought.steps);
   if (known) return known;
   const { verdict, world, events } = step(rules, thought.world, { type: 'act', act });
   if (!verdict.allowed) return verdict.denial;
+  const maker = canAsk ? undoing?.(act, { before: thought.world, after: world }) : undefined;
+  if (maker !== undefined) {
+    const ask = requestTo(maker, { of: act.verb === 'take' ? 'give' : act.verb, with: act.object });
+    if (!experience.hasAsked(ask) || experience.wasDeclined(ask)) return { ask };
+  }
   const { actor: _actor, ...deed } = act;
   return {
     world,

@@ -13,6 +13,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { Thinking } from './thought.ts';
+import { MAKES, UNMAKES } from '../want/verb-hints.ts';
 
 /** A world that is thought of, and who thinks. */
 export interface AskedWays {
@@ -109,23 +110,6 @@ const WAYS_BY_FORM: Readonly<Partial<Record<ConditionForm, Ways>>> = {
       ...verbs.map((verb) => ({ verb, object: prop.id })),
     ]);
   },
-};
-
-/** Verbs that may give a thing a state, and those that may take it away. Hints alone: the laws decide. */
-const MAKES: Readonly<Record<string, readonly string[]>> = {
-  open: ['open'],
-  closed: ['close'],
-  on: ['switch-on', 'use'],
-  off: ['switch-off'],
-  locked: ['lock'],
-  broken: ['force'],
-};
-const UNMAKES: Readonly<Record<string, readonly string[]>> = {
-  locked: ['unlock', 'force'],
-  open: ['close'],
-  closed: ['open'],
-  on: ['switch-off'],
-  off: ['switch-on'],
 };
 
 /** The pack's own ways with a thing that bring a state, or take it away. */
@@ -235,7 +219,7 @@ export function byDistance({ world, thinking }: Asked, things: readonly Prop[]):
 }
 
 /** The next place on the shortest way there. */
-function nextPlace({ world, thinking }: Asked, to: string): string | undefined {
+export function nextPlace({ world, thinking }: Asked, to: string): string | undefined {
   const from = world.characters.get(thinking.who)?.place;
   const exits = from === undefined ? [] : (world.places.get(from)?.exits ?? []);
   const ways = exits

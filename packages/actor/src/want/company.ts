@@ -26,9 +26,9 @@ function hoursAlone({ recent, view, id }: MindContext): number {
 }
 
 /** To be where somebody one likes is believed to be. */
-function withAFriend({ believed, affinity, id }: MindContext): Condition | undefined {
+function withAFriend({ believed, affinity, id, view }: MindContext): Condition | undefined {
   const friends = [...believed.characters.values()]
-    .filter((one) => one.id !== id && (affinity[one.id] ?? 0) > 0)
+    .filter((one) => one.id !== id && one.place !== view.here && (affinity[one.id] ?? 0) > 0)
     .sort((a, b) => (affinity[b.id] ?? 0) - (affinity[a.id] ?? 0) || (a.id < b.id ? -1 : 1));
   const [friend] = friends;
   return friend && { at: { character: { as: 'self' }, place: friend.place } };

@@ -1,19 +1,25 @@
 // Goals of the sheet: what one wants today, and what one wants of life.
+import { hashText } from '@hakoniwa/stage';
+import type { MindContext } from '../context.ts';
 import type { WishSource } from './wish.ts';
 
-export const goalWishes: WishSource = ({ self, personality }) =>
-  (self.inner?.desires ?? []).map(({ id, text, term, weight, wants }) => {
+export const goalWishes: WishSource = (context) => {
+  const { self, personality } = context;
+  return (self.inner?.desires ?? []).map(({ id, text, term, weight, wants }) => {
     const goal = `desire:${id}`;
-    // The conscientious keep their long goals in sight. A whim is of the goal, and stays as long as it does.
+    // The conscientious keep their long goals in sight.
     const lasting = term === 'short' ? 1 : 0.3 + personality.conscientiousness / 200;
-    return { kind: 'goal', goal, text, wants, isOnce: true, weight: weight * lasting + whim(goal) };
+    const dear = weight * lasting + whim(context, goal);
+    return { kind: 'goal', goal, text, wants, isOnce: true, weight: dear };
   });
+};
 
-/** So many points, always the same for one goal. */
-function whim(goal: string): number {
-  let sum = 0;
-  for (const letter of goal) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973;
-  return sum % WHIM;
+/** What one is in the mood for: drawn once for a goal from the seed of the scene; the orderly have less of it. */
+function whim({ seed, id, personality }: MindContext, goal: string): number {
+  const drawn = Number.parseInt(hashText(`${seed}:${id}:${goal}`).slice(0, 6), 16) / 0xff_ff_ff;
+  return drawn * (WHIM + (100 - personality.conscientiousness) * WHIM_OF_THE_LOOSE);
 }
 
-const WHIM = 7;
+/** Points a mood is worth at most to whoever is orderly through and through, and how many more to others. */
+const WHIM = 6;
+const WHIM_OF_THE_LOOSE = 0.12;

@@ -1,38 +1,81 @@
-// What others just asked for; the agreeable want to oblige, the contrary read a motive into it.
+// What others just asked for; the agreeable want to oblige, the contrary read a motive into it. Whoever is called comes.
+import { type Condition, intentionOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
+import { madeBy } from './verb-hints.ts';
 import type { Memory } from '../remember/memory.ts';
 import type { Wish, WishSource } from './wish.ts';
 
 export const requestWishes: WishSource = (context) => {
-  const { recent, id } = context;
-  return recent
+  const { id } = context;
+  const heard = context.recent
     .slice(-REMEMBERED)
-    .filter(({ actor, asks }) => actor !== undefined && actor !== id && asks !== undefined)
-    .filter(({ asks }) => asks?.to === undefined || asks.to === id)
-    .slice(-LATEST)
-    .flatMap((memory) => wishFor(context, memory) ?? []);
+    .filter(({ actor }) => actor !== undefined && actor !== id);
+  const asked = heard.filter(
+    ({ asks }) => asks !== undefined && (asks.to === undefined || asks.to === id),
+  );
+  const calls = heard.filter(({ verb, target }) => verb === 'call' && target === id);
+  return [
+    ...asked.slice(-LATEST).flatMap((memory) => wishFor(context, memory) ?? []),
+    ...calls.slice(-1).flatMap((memory) => comingTo(context, memory) ?? []),
+  ];
 };
 
-function wishFor(
-  { personality, affinity, recent, id }: MindContext,
-  { actor = '', speech = '', seq, asks }: Memory,
-): Wish | undefined {
-  if (!asks) return undefined;
-  const { verb, object } = asks;
-  const isDone = recent.some(
+/** The goal of whoever does what somebody asked for. */
+export function goalOfRequest(actor: string): string {
+  return `request:${actor}`;
+}
+
+function wishFor(context: MindContext, memory: Memory): Wish | undefined {
+  const { actor = '', speech = '', seq, asks } = memory;
+  if (!asks || isSettled(context, memory)) return undefined;
+  return {
+    ...{ kind: 'request', goal: goalOfRequest(actor), causes: [seq], text: speech, for: actor },
+    wants: wanted(actor, asks),
+    weight: Math.max(0, willing(context, actor) - ofOnesOwn(context, asks.object)),
+  };
+}
+
+/** Done, or declined. */
+function isSettled({ recent, id }: MindContext, { seq, asks }: Memory): boolean {
+  return recent.some(
     (one) =>
       one.seq > seq &&
       one.actor === id &&
-      one.verb === verb &&
-      one.object === object &&
-      !one.isDenied,
+      (one.move === 'decline' ||
+        (one.verb === asks?.verb && one.object === asks?.object && !one.isDenied)),
   );
-  if (isDone) return undefined;
-  const warmth = (affinity[actor] ?? 0) / 4;
-  const done = { verb, by: { as: 'self' }, ...(object === undefined ? {} : { object }) };
+}
+
+/** The deed itself, towards whoever wants it; or that it is so already. */
+function wanted(actor: string, { verb, object }: NonNullable<Memory['asks']>): Condition {
+  const deed = { verb, by: { as: 'self' }, ...(object === undefined ? {} : { object }) };
+  const done = verb === 'give' ? { ...deed, target: actor } : deed;
+  const made = object === undefined ? [] : madeBy(verb, object);
+  return made.length === 0 ? { done } : { any: [{ done }, ...made] };
+}
+
+function willing({ personality, affinity }: MindContext, actor: string): number {
+  return personality.agreeableness * 0.75 + (affinity[actor] ?? 0) / 4 - 10;
+}
+
+/** How hard it is to part with something: one's own, or what one is about to use. */
+function ofOnesOwn({ believed, self, id }: MindContext, object: string | undefined): number {
+  if (object === undefined) return 0;
+  const isOwn = believed.props.get(object)?.owner === id;
+  const steps = intentionOf(self.inner ?? {})?.steps ?? [];
+  const isNeeded = JSON.stringify(steps).includes(JSON.stringify(object));
+  return (isOwn ? OWN : 0) + (isNeeded ? NEEDED : 0);
+}
+
+const OWN = 30;
+const NEEDED = 25;
+
+function comingTo(context: MindContext, { actor = '', seq, place }: Memory): Wish | undefined {
+  if (place === undefined || place === context.view.here) return undefined;
   return {
-    ...{ kind: 'request', goal: `request:${actor}`, causes: [seq], text: speech, wants: { done } },
-    weight: Math.max(0, personality.agreeableness * 0.75 + warmth - 10),
+    ...{ kind: 'request', goal: goalOfRequest(actor), causes: [seq], text: '', for: actor },
+    wants: { at: { character: { as: 'self' }, place } },
+    weight: Math.max(0, willing(context, actor)),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Wish {
   readonly wants?: Condition | undefined;
   /** Whether what was done before counts: a thirst comes again, a letter is read once. */
   readonly isOnce?: boolean | undefined;
+  /** Who asked for it. */
+  readonly for?: string | undefined;
   /** Events it comes from. */
   readonly causes?: readonly number[] | undefined;
   /** The promise it would keep. */

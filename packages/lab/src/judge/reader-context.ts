@@ -32,5 +32,6 @@ export function readerContext(
     ...{ pinned: [], affinity: {}, asked: [], promises: [] },
     phrases: NO_PHRASES,
     rng: world.rng,
+    seed: world.rng.join(),
   };
 }

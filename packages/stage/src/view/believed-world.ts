@@ -15,10 +15,11 @@ import type { CharacterView, PlaceView, PropView, View } from './view.ts';
  * nature too where the true world is given: what it is and what it gives, never where or how it is. Where the map is
  * known, so is what is built in.
  */
-export function believedWorld(view: View, natures?: Pick<World, 'props'>): World {
+export function believedWorld(view: View, natures?: Pick<World, 'props' | 'places'>): World {
   const self = view.characters.find(({ inner }) => inner);
   const beliefs = self?.inner?.beliefs ?? [];
-  const places = record(view.places.map((place) => believedPlace(place, view)));
+  const seenPlaces = record(view.places.map((place) => believedPlace(place, view)));
+  const places = natures ? { ...seenPlaces, ...visited(natures, beliefs, view) } : seenPlaces;
   const seenPeople = record(view.characters.map((one) => believedCharacter(one)));
   const people = {
     ...recalled(beliefs, { table: 'characters', seen: seenPeople, revive: recallCharacter }),
@@ -57,6 +58,24 @@ function believedPlace(place: PlaceView, view: View): Place {
     .map(({ to, via, minutes }) => ({ to, via, minutes }));
   const { id, name, aliases, description } = place;
   return placeSchema.parse({ id, name, aliases, description, exits });
+}
+
+/** Rooms one has been in, with their ways out: one saw what stands in them. */
+function visited(
+  { places }: Pick<World, 'places'>,
+  beliefs: readonly Belief[],
+  view: View,
+): Record<string, Place> {
+  if (view.geography === 'known') return {};
+  const been = beliefs.flatMap(({ aspect, source, value }) => {
+    const at = aspect === 'at' && source === 'saw' && isJsonObject(value) ? value.place : undefined;
+    const place = at === undefined || at === view.here ? undefined : places.get(String(at));
+    return place ? [place] : [];
+  });
+  const known = new Set([...been, ...view.places].map(({ id }) => id));
+  return record(
+    been.map((place) => ({ ...place, exits: place.exits.filter(({ to }) => known.has(to)) })),
+  );
 }
 
 /** What stands where it stands for good, in whatever state: whoever knows the rooms knows it. */

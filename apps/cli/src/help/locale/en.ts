@@ -104,4 +104,5 @@ export const en = {
   'show.summary': 'show the scene as a character or the director sees it',
   'sim.summary': 'let a town live for days in seconds',
   'validate.summary': 'check packs: every problem with its line, column and fix',
+  'why.summary': 'why somebody did something: goal, plan, what was refused, what set it off',
 } as const;

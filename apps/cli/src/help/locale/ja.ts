@@ -103,4 +103,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'show.summary': '場面を、登場人物や演出家の目で表示する',
   'sim.summary': '町を数日ぶん、数秒で暮らさせる',
   'validate.summary': 'パックを検査し、誤りを行と桁、直し方つきで示す',
+  'why.summary': 'なぜそうしたのか（目当て、段取り、断られたこと、きっかけ）',
 };

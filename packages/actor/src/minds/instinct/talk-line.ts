@@ -115,6 +115,7 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
     ),
     phrases,
     rng,
+    seed: world.rng.join(),
   };
 }
 

@@ -4,8 +4,11 @@ import {
   actText,
   articled,
   dayPart,
+  intentionOf,
   nameOf,
+  type Prop,
   type SpeechAct,
+  type SpokenAct,
   type Why,
   whyOf,
   writingOf,
@@ -19,17 +22,21 @@ import type { Memory } from '../../remember/memory.ts';
 import { recall } from '../../remember/recall.ts';
 import { tellMemory } from '../../remember/tell.ts';
 import { noticed } from '../../want/happenings.ts';
+import { goalOfRequest } from '../../want/requests.ts';
 
 /** Topics of this moment, unsorted. */
 export function momentTopics(
   context: MindContext,
-  { act, givenUp }: Pick<Pursuit, 'act' | 'givenUp'>,
+  pursuit: Pick<Pursuit, 'act' | 'line' | 'goal' | 'step' | 'givenUp' | 'intends'>,
 ): Topic[] {
+  const { act, line, goal, step, givenUp } = pursuit;
   const fill = commonFill(context);
   const { language } = context.view;
   const last = lastWords(context);
   const topics = [
+    ...(line ? [requestTopic(context, line, whyOf({ goal: goal?.goal, step }))] : []),
     ...(givenUp ? givenUpTopic(context, givenUp) : refusedTopic(context)),
+    ...(last ? compliance(context, last, pursuit) : []),
     ...happeningTopics(context),
     ...(last ? replyTopics(context, last) : greetTopics(context)),
     ...(act ? actTopic(context, act) : []),
@@ -123,8 +130,62 @@ function givenUpTopic(
       },
       facts: { ...factsOf(context, verb, thing), reason: denial?.cause ?? 'in-vain' },
       why: { goal: goal.goal, causes: [seq] },
+      says: concluded(verb, thing),
     }),
   ];
+}
+
+/** What is hopeless with which thing: whoever hears it may believe it. */
+function concluded(verb: string | undefined, thing: string | undefined): SpokenAct {
+  if (verb === undefined || thing === undefined)
+    return { act: 'announce', about: { kind: 'wish' } };
+  return { act: 'announce', about: { kind: 'denial', of: verb, with: thing } };
+}
+
+/** Asking somebody for what one cannot do oneself, or would undo. */
+function requestTopic(context: MindContext, line: SpokenAct, why: Why | undefined): Topic {
+  const { of: verb, with: thing } = line.about ?? {};
+  return bare('request', 95, {
+    fill: { object: thingName(context, thing) },
+    facts: factsOf(context, verb, thing),
+    ...{ why, says: line },
+  });
+}
+
+/** Whoever is asked for something says whether they do it; and if not, why. */
+function compliance(
+  context: MindContext,
+  last: Memory,
+  { act, goal, intends }: Pick<Pursuit, 'act' | 'goal' | 'intends'>,
+): Topic[] {
+  const { asks, actor = '', seq } = last;
+  if (!asks || (asks.to !== undefined && asks.to !== context.id)) return [];
+  const fill = { object: thingName(context, asks.object) };
+  // It may be what one is about to do anyway.
+  const steps = (intends ?? intentionOf(context.self.inner ?? {}))?.steps ?? [];
+  const own = [...(act ? [act] : []), ...steps.flatMap((one) => ('do' in one ? [one.do] : []))];
+  const isSame = own.some(({ verb, object }) => verb === asks.verb && object === asks.object);
+  const isDone = isSame || goal?.goal === goalOfRequest(actor);
+  const reason = isDone ? undefined : unwilling(context, asks.object);
+  return [
+    bare('reply', 88, {
+      ...{ to: 'request', move: isDone ? 'accept' : 'decline', fill },
+      facts: { ...factsOf(context, asks.verb, asks.object), reason },
+      why: { answers: seq },
+    }),
+  ];
+}
+
+/** It is one's own, or one is in the middle of something else. */
+function unwilling({ believed, id, self }: MindContext, object: string | undefined): string {
+  const prop = object === undefined ? undefined : believed.props.get(object);
+  const isOwn = prop !== undefined && (prop.owner === id || isHeldBy(prop, id));
+  if (isOwn) return 'mine';
+  return intentionOf(self.inner ?? {}) ? 'busy' : 'unable';
+}
+
+function isHeldBy({ at }: Prop, id: string): boolean {
+  return 'holder' in at && at.holder === id;
 }
 
 /** A happening that names someone is not quoted: a voice has its own way of calling people. */
