@@ -3,6 +3,7 @@ export { aroundOf } from './cards/around.ts';
 export { factCards } from './cards/fact-cards.ts';
 export { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
 export { createGm, type Gm } from './gm.ts';
+export type { TriedInVain, Violation } from './judge/violation.ts';
 export type { Analysers } from './language/folder.ts';
 export type { PlayerWish } from './language/play-words.ts';
 export { CLAIM_SUBJECTS } from './language/types.ts';
@@ -51,7 +52,6 @@ export {
   type JudgedPerformance as JudgedText,
   judgePerformance as judgeText,
 } from './turn/judge-performance.ts';
-export type { TriedInVain, Violation } from './turn/violation.ts';
 export { languageOf } from './wire/language-of.ts';
 export { type ParsedRequest, parseRequest, type RequestProblem } from './wire/parse-request.ts';
 export { type GmResponse, shouldInject } from './wire/response.ts';

@@ -10,10 +10,11 @@ export { SCHEDULE_SECTION, type ScheduleEntry, type Schedules } from './config/s
 export { LIFE_SECTIONS } from './config/sections.ts';
 export { withSpecFiles } from './config/spec-files.ts';
 export { WORLD_CONFIG_SECTION, type WorldConfigFile } from './config/world-config.ts';
-export type { Decide, Decision, LifeView, Option } from './decide/decision.ts';
 export { decisionSchema } from './decide/decision-schema.ts';
 export { instinctDecision } from './decide/instinct.ts';
 export { limits as lifeLimits } from './limits.ts';
+export type { Decide, Decision, LifeView, Option } from './moment/decision.ts';
+export { type DoneToday, type LifeState, lifeStateOf } from './moment/life-state.ts';
 export { nextMoment } from './rules/advance.ts';
 export { lifeRules } from './rules/life-rules.ts';
 export { UNDERTAKE } from './rules/undertake-verb.ts';
@@ -21,4 +22,3 @@ export { LINE, type LineWanted } from './talk/lines.ts';
 export type { FacilityCandidate } from './town/search.ts';
 export { DECISION } from './turn/ahead.ts';
 export { EPISODE, type EpisodeWanted, episodeAnswerSchema } from './turn/asked-episode.ts';
-export { type DoneToday, type LifeState, lifeStateOf } from './turn/life-state.ts';

@@ -14,8 +14,8 @@ import { todayText } from '../src/chronicle/today-text.ts';
 import { type LifeConfig, lifeConfig } from '../src/config/life-config.ts';
 import { lifeOfPack } from '../src/config/life-of-pack.ts';
 import { LIFE_SECTIONS } from '../src/config/sections.ts';
+import { lifeStateOf } from '../src/moment/life-state.ts';
 import { live } from '../src/test/live.ts';
-import { lifeStateOf } from '../src/turn/life-state.ts';
 
 const DAY = 24 * 60;
 

@@ -11,6 +11,7 @@ export {
 export { actionSays, actionWords, everyActionWord } from './act/action-words.ts';
 export { DENIAL_CAUSES, type Denial, type DenialCause, deny } from './act/denial.ts';
 export { DENIED_REASONS, type DeniedReason, INTENTS, type Intent } from './act/intent.ts';
+export { holdsKeyFor, isLockedFor } from './act/keys.ts';
 export { moveProp } from './actions/changes.ts';
 export { ACTIONS } from './actions/index.ts';
 export { MICROPOINTS, needAt } from './actions/need-gain.ts';
@@ -61,7 +62,6 @@ export type { Bindings } from './facts/terms.ts';
 export { termIds } from './facts/terms.ts';
 export { languageOfTag, writingOf } from './language/index.ts';
 export { type Judged, judge } from './laws/judge.ts';
-export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
 export { settle } from './laws/settle.ts';
 export { limits } from './limits.ts';
 export {
@@ -151,7 +151,6 @@ export {
   type PatchFault,
 } from './patch/operation.ts';
 export { parsePointer, pointer } from './patch/pointer.ts';
-export { patchWorld, type WorldChange, worldValueAt } from './patch/world-patch.ts';
 export { sceneText } from './scene/scene-text.ts';
 export { sceneXml } from './scene/scene-xml.ts';
 export { type Command, type CommandOf, type CommandType, commandSchema } from './step/command.ts';
@@ -279,3 +278,4 @@ export { isUnderSky, SKY_IDS, type Sky, skyOf } from './world/sky.ts';
 export { fullStateHash, stateHash } from './world/state-hash.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './world/time-units.ts';
 export { relationId, TABLE_NAMES, type World } from './world/world.ts';
+export { patchWorld, type WorldChange, worldValueAt } from './world/world-patch.ts';

@@ -3,7 +3,7 @@
 import type { Database } from '@hakoniwa/database';
 import { type Jobs, openJobs } from '@hakoniwa/database/jobs';
 import { RESULT_QUEUE } from '@hakoniwa/sessions';
-import { labQueue } from '../lab/lab-queue.ts';
+import { labQueue } from './lab-queue.ts';
 import { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 
 /** The one place to add a queue. */

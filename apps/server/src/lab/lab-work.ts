@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { JobCancelledError, type JobHandler, JobHopelessError } from '@hakoniwa/database/jobs';
 import type { ModelSettings } from '@hakoniwa/garden';
 import type { runAside } from '@hakoniwa/lab';
+import type { labQueue } from '../jobs/lab-queue.ts';
 import { limits } from '../limits.ts';
-import type { labQueue } from './lab-queue.ts';
 
 interface LabWorkParts {
   readonly folderOf: (id: string) => string;

@@ -13,10 +13,10 @@ import {
   runAside,
   shippedExperiments,
 } from '@hakoniwa/lab';
+import { labQueue } from '../jobs/lab-queue.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Lab } from './lab.ts';
-import { labQueue } from './lab-queue.ts';
 import { labRun } from './lab-run.ts';
 import { labWork } from './lab-work.ts';
 import { wantedText } from './wanted-text.ts';

@@ -1,8 +1,8 @@
 // At most three cards for the next prompt: why not, that it stalls, what changed, and what could be next.
 import { type Language, writingOf } from '@hakoniwa/stage';
+import type { TriedInVain } from '../judge/violation.ts';
 import { limits } from '../limits.ts';
 import { gmWording } from '../locale/index.ts';
-import type { TriedInVain } from '../turn/violation.ts';
 import { type Around, denialSentence, insteadSentence } from './guidance.ts';
 
 export interface CardsFor {

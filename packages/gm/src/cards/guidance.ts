@@ -1,8 +1,8 @@
 // What the GM says to whoever must try again: stage knowledge, never an error message.
 import type { Language } from '@hakoniwa/stage';
+import type { TriedInVain } from '../judge/violation.ts';
 import { limits } from '../limits.ts';
 import { gmWording } from '../locale/index.ts';
-import type { TriedInVain } from '../turn/violation.ts';
 
 /** What is around the speaker, by name. */
 export interface Around {

@@ -4,7 +4,7 @@ import type { TimeOfDay } from '../language/hours.ts';
 import type { Claim } from '../language/types.ts';
 import { SHOPS, WORDS } from '../language/words.ts';
 import { foldName } from '../resolve/fold.ts';
-import type { Violation } from '../turn/violation.ts';
+import type { Violation } from './violation.ts';
 
 /** What the world says about itself, as far as it says anything. */
 export interface WorldFacts {

@@ -2,7 +2,7 @@
 import type { Act } from '@hakoniwa/stage';
 import { WORDS } from '../language/words.ts';
 import { foldName } from '../resolve/fold.ts';
-import { referredEntity } from '../turn/reference.ts';
+import { referredEntity } from '../resolve/reference.ts';
 import type { JudgeRule, Question } from './question.ts';
 
 export const derived: JudgeRule = (question) => {

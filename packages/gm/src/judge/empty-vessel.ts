@@ -3,7 +3,7 @@ import { deny, means } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import { foldName } from '../resolve/fold.ts';
-import { FLOWS, type References, referredEntity } from '../turn/reference.ts';
+import { FLOWS, type References, referredEntity } from '../resolve/reference.ts';
 import { violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 

@@ -1,6 +1,6 @@
 // [J45] Who fetches a thing from the next room walks there and back.
 import { WORDS } from '../language/words.ts';
-import { referredEntity } from '../turn/reference.ts';
+import { referredEntity } from '../resolve/reference.ts';
 import { go } from './move.ts';
 import type { JudgeRule } from './question.ts';
 

@@ -4,8 +4,8 @@ import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import type { Called } from '../resolve/called.ts';
 import { EVERYTHING } from '../resolve/names.ts';
+import { referredEntity } from '../resolve/reference.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
-import { referredEntity } from '../turn/reference.ts';
 import { HARMLESS, type JudgeFinding, type Settling, type TypedAct, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 

@@ -3,8 +3,8 @@ import { type CharacterId, deny, isShut, placeOf, type World } from '@hakoniwa/s
 import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/called.ts';
+import { referredEntity } from '../resolve/reference.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
-import { referredEntity } from '../turn/reference.ts';
 import { HARMLESS, type JudgeFinding, type TypedAct, violation } from './finding.ts';
 import { nextDoor } from './passage.ts';
 import type { JudgeRule, Question } from './question.ts';

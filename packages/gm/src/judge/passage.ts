@@ -1,7 +1,7 @@
 // [J6] A door that is no prop is part of the wall: opening it on the way to the next room is fine.
 
+import { referredEntity } from '../resolve/reference.ts';
 import { resolveNoun } from '../resolve/resolve-noun.ts';
-import { referredEntity } from '../turn/reference.ts';
 import { HARMLESS } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 

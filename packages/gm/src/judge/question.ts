@@ -1,8 +1,8 @@
 // The question a judge rule is asked, and the form every rule has.
 import type { Character } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
-import type { References } from '../turn/reference.ts';
-import type { TurnFrame, TurnState } from '../turn/turn-state.ts';
+import type { References } from '../resolve/reference.ts';
+import type { TurnFrame, TurnState } from '../resolve/turn-state.ts';
 import type { JudgeFinding } from './finding.ts';
 
 export interface Question {

@@ -1,7 +1,7 @@
 // [J12] The same question or the same physical act a third time in a row is once too often.
 import { limits } from '../limits.ts';
 import { type GmMemory, runLength } from '../memory/turn-memory.ts';
-import type { Violation } from '../turn/violation.ts';
+import type { Violation } from './violation.ts';
 
 export interface Repeatable {
   /** What is compared: the bare core. */

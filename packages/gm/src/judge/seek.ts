@@ -1,6 +1,6 @@
 // [J5] Looking for a thing, sitting down and calling out need nothing to be there.
 import { WORDS } from '../language/words.ts';
-import { referredEntity } from '../turn/reference.ts';
+import { referredEntity } from '../resolve/reference.ts';
 import { HARMLESS } from './finding.ts';
 import type { JudgeRule } from './question.ts';
 

@@ -6,7 +6,7 @@ import type { Called } from '../resolve/called.ts';
 import { foldName } from '../resolve/fold.ts';
 import { matchName } from '../resolve/match-name.ts';
 import { EVERYTHING, type Names } from '../resolve/names.ts';
-import type { Violation } from '../turn/violation.ts';
+import type { Violation } from './violation.ts';
 
 /** What the world knows of people and things. */
 interface Known {

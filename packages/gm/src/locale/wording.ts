@@ -1,5 +1,5 @@
 // The sentences the GM needs in every language.
-import type { Violation } from '../turn/violation.ts';
+import type { Violation } from '../judge/violation.ts';
 
 export interface GmWording {
   readonly why: Readonly<Partial<Record<Violation['cause'], string>>>;

@@ -5,7 +5,7 @@ import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import { matchName } from '../resolve/match-name.ts';
 import { Names } from '../resolve/names.ts';
-import type { TurnFrame, TurnState } from './turn-state.ts';
+import type { TurnFrame, TurnState } from '../resolve/turn-state.ts';
 
 const CONSUMES: ReadonlySet<string> = new Set(['eat', 'drink']);
 /** What is done with the rest of it. */

@@ -19,9 +19,15 @@ import type { Question } from '../judge/question.ts';
 import { unable } from '../judge/unable.ts';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
+import { type References, referencesOf, referredEntity } from '../resolve/reference.ts';
+import {
+  handling,
+  patched,
+  speakerIn,
+  type TurnFrame,
+  type TurnState,
+} from '../resolve/turn-state.ts';
 import { consumes, eating, isAfterEating } from './eaten.ts';
-import { type References, referencesOf, referredEntity } from './reference.ts';
-import { handling, patched, speakerIn, type TurnFrame, type TurnState } from './turn-state.ts';
 
 /** One act with everything the GM found out about it. */
 export interface JudgedAct {

@@ -11,16 +11,16 @@ import {
 import { contradiction, type WorldFacts } from '../judge/contradicts.ts';
 import { repeatedActs, repeatedQuestions } from '../judge/repeated.ts';
 import { stranger } from '../judge/strangers.ts';
+import type { Violation } from '../judge/violation.ts';
 import type { NounLore } from '../language/lore.ts';
 import type { Cast, LanguageReader, TextAct } from '../language/types.ts';
 import { limits } from '../limits.ts';
 import type { GmMemory } from '../memory/turn-memory.ts';
 import type { TurnText } from '../reader/read-turn.ts';
 import { matchName } from '../resolve/match-name.ts';
+import { referredEntity } from '../resolve/reference.ts';
+import { startState, type TurnFrame, type TurnState } from '../resolve/turn-state.ts';
 import { type JudgedAct, judgeAct } from './judge-act.ts';
-import { referredEntity } from './reference.ts';
-import { startState, type TurnFrame, type TurnState } from './turn-state.ts';
-import type { Violation } from './violation.ts';
 
 export interface TurnInput {
   readonly rules: Rulebook;

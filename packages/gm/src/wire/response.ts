@@ -1,9 +1,9 @@
 // What the wire answers: the six fields of the first specification, and what explains them.
 import type { DeniedReason, Operation } from '@hakoniwa/stage';
+import type { Violation } from '../judge/violation.ts';
 import type { StallLevel } from '../stall/index.ts';
 import type { ActionIntent } from '../turn/intents.ts';
 import type { Resolution } from '../turn/resolutions.ts';
-import type { Violation } from '../turn/violation.ts';
 
 export interface GmResponse {
   readonly parsed: {

@@ -2,7 +2,7 @@
 import { clockText, type Language, textIn, type World } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
-import type { DoneToday } from '../turn/life-state.ts';
+import type { DoneToday } from '../moment/life-state.ts';
 import { labelOf } from './action-label.ts';
 
 interface Reader {

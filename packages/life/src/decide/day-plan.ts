@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import type { ScheduleEntry } from '../config/schedules.ts';
 import { limits } from '../limits.ts';
-import type { LifeState } from '../turn/life-state.ts';
+import type { LifeState } from '../moment/life-state.ts';
 
 export interface DayPlan {
   readonly due?: { readonly entry: ScheduleEntry; readonly until: number } | undefined;

@@ -6,9 +6,9 @@ import { activityLines } from '../chronicle/activity-log.ts';
 import type { Episode } from '../config/episodes.ts';
 import { lifeConfig } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
+import type { Decide } from '../moment/decision.ts';
 import { doing, feeling, flat, live, told } from '../test/live.ts';
 import { townMapOf } from '../town/town-map.ts';
-import type { Decide } from './decision.ts';
 
 const at = (world: World, hour: number): World => ({
   ...world,

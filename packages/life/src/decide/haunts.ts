@@ -1,8 +1,8 @@
 // Where one may hope to meet somebody: what those one knows usually do at this hour.
 import { relationId } from '@hakoniwa/stage';
 import type { ScheduleEntry, Schedules } from '../config/schedules.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { type TownMap, townMapOf } from '../town/town-map.ts';
-import type { LifeTurn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
 
 /** Public places by the day plans of those one knows, the best liked first; nobody's whereabouts are read. */

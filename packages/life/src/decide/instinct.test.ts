@@ -2,7 +2,7 @@
 import { HOUR_MS, MINUTE_MS } from '@hakoniwa/stage';
 import { describe, expect, it } from 'vitest';
 import { sayings } from '../locale/index.ts';
-import type { LifeView, Option } from './decision.ts';
+import type { LifeView, Option } from '../moment/decision.ts';
 import { instinctDecision } from './instinct.ts';
 
 const NEEDS = { bladder: 100, satiety: 100, energy: 100, hygiene: 100, mood: 100 };

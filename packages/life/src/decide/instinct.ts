@@ -1,7 +1,7 @@
 // Deciding without a model: needs, the day plan, the hour and the temper, by one seeded number.
 import { DAY_MS, HOUR_MS, MINUTE_MS, textIn } from '@hakoniwa/stage';
 import { sayings } from '../locale/index.ts';
-import type { Decide, Decision, LifeView, Option } from './decision.ts';
+import type { Decide, Decision, LifeView, Option } from '../moment/decision.ts';
 
 /** What an action is worth now, and why. */
 interface Weighed {

@@ -1,13 +1,13 @@
 // What a mind is shown of daily life: its needs, what can be done and where, the day so far.
 import { drawFraction, MICROPOINTS } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig, PerNeed } from '../config/life-config.ts';
+import { isFit } from '../moment/begin.ts';
+import type { LifeView, Opening, Option } from '../moment/decision.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { type Needs, needNow } from '../needs/line.ts';
 import { companyOf } from '../talk/company.ts';
 import { type FacilityCandidate, facilitiesFor, isSomewhere, openingFor } from '../town/search.ts';
-import { isFit } from '../turn/begin.ts';
-import type { LifeTurn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
-import type { LifeView, Opening, Option } from './decision.ts';
 import { hauntsOf } from './haunts.ts';
 import { dayPlanOf } from './schedule-change.ts';
 

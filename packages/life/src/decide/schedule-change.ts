@@ -1,8 +1,8 @@
 // A mind changes its day plan: entries are taken off and put on, and the log says so.
 import type { ScheduleChange, ScheduleEntry } from '../config/schedules.ts';
 import { limits } from '../limits.ts';
-import { lifeJson } from '../turn/life-state.ts';
-import { emit, type LifeTurn, setLife } from '../turn/turn.ts';
+import { lifeJson } from '../moment/life-state.ts';
+import { emit, type LifeTurn, setLife } from '../moment/turn.ts';
 
 /** The day plan of a character: its own, if it ever changed it, else the pack's. */
 export function dayPlanOf({ life, config, self }: LifeTurn): readonly ScheduleEntry[] {

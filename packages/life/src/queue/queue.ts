@@ -1,7 +1,7 @@
 // The queue of next moments: when each life is to be looked at next, found minute by minute.
 import { HOUR_MS, MINUTE_MS, type World, waitingFor, wakesIn } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { idOfLife } from '../turn/life-state.ts';
+import { idOfLife } from '../moment/life-state.ts';
 
 /** A moment at which somebody must be looked at. */
 export interface DueMoment {

@@ -1,9 +1,9 @@
 // `undertake`: a person's or a program's own choice of what to do, through the door for typed acts.
 import { deniedChange, deny, type Handler, STAGE_RULES } from '@hakoniwa/stage';
+import { lifeStateOf } from '../moment/life-state.ts';
+import { type LifeTurnParts, turnOf } from '../moment/turn.ts';
 import { resume } from '../talk/resume.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
 import { stopFor } from '../turn/stop.ts';
-import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { undertake } from '../turn/undertake.ts';
 import { dropThought, scheduleNextWake } from '../turn/wake.ts';
 import { UNDERTAKE } from './undertake-verb.ts';

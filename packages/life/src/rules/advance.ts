@@ -8,11 +8,11 @@ import {
   pointer,
   type World,
 } from '@hakoniwa/stage';
+import { lifeKey, lifeStateOf } from '../moment/life-state.ts';
+import { type LifeTurnParts, turnOf } from '../moment/turn.ts';
 import { type Appointment, appointments } from '../queue/appointments.ts';
 import { type DueMoment, nextDue } from '../queue/queue.ts';
 import { keepAppointment } from '../turn/keep-appointment.ts';
-import { lifeKey, lifeStateOf } from '../turn/life-state.ts';
-import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { wake } from '../turn/wake.ts';
 import { enrol, isEnrolled } from './enrol.ts';
 import { withVoice } from './with-voice.ts';

@@ -8,14 +8,14 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { decisionSchema } from '../decide/decision-schema.ts';
+import { detailOf } from '../moment/activity.ts';
+import { lifeStateOf } from '../moment/life-state.ts';
+import { type LifeTurn, type LifeTurnParts, turnOf } from '../moment/turn.ts';
 import { LINE } from '../talk/lines.ts';
 import { spoken } from '../talk/spoken.ts';
-import { detailOf } from '../turn/activity.ts';
 import { DECISION, keepAhead } from '../turn/ahead.ts';
 import { EPISODE, type EpisodeWanted, episodeCame } from '../turn/asked-episode.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
 import { byDecision, byInstinct } from '../turn/next.ts';
-import { type LifeTurn, type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { dropThought, scheduleNextWake } from '../turn/wake.ts';
 import { withVoice } from './with-voice.ts';
 

@@ -11,12 +11,8 @@ import {
   type Reactor,
   type World,
 } from '@hakoniwa/stage';
-import { upToSecond } from '../needs/line.ts';
-import { closesTo, isShutTo } from '../town/doors.ts';
-import { servesUntil } from '../town/search.ts';
-import { type Activity, activityOf, detailOf, UNBOUND_ACTIVITIES } from '../turn/activity.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
-import { leaveBehind } from '../turn/stop.ts';
+import { type Activity, activityOf, detailOf, UNBOUND_ACTIVITIES } from '../moment/activity.ts';
+import { lifeStateOf } from '../moment/life-state.ts';
 import {
   bodyOperations,
   type LifeTurn,
@@ -24,7 +20,11 @@ import {
   setLife,
   setSelf,
   turnOf,
-} from '../turn/turn.ts';
+} from '../moment/turn.ts';
+import { upToSecond } from '../needs/line.ts';
+import { closesTo, isShutTo } from '../town/doors.ts';
+import { servesUntil } from '../town/search.ts';
+import { leaveBehind } from '../turn/stop.ts';
 import { UNDERTAKE } from './undertake-verb.ts';
 
 /** After a move or a change of hours from outside: what can no longer be done there ends at once. */

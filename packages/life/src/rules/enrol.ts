@@ -12,8 +12,8 @@ import {
 import type { LifeConfig } from '../config/life-config.ts';
 import { LIFE_SYSTEM, lineStateOf } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
+import { lifeJson, lifeKey, newLife } from '../moment/life-state.ts';
 import { upToSecond, withRates } from '../needs/line.ts';
-import { lifeJson, lifeKey, newLife } from '../turn/life-state.ts';
 
 /** Where a pack does not say how somebody feels, they feel well. */
 const WELL = 80 * MICROPOINTS;

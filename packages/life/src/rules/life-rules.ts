@@ -1,8 +1,8 @@
 // What life brings to a garden's rulebook: time that passes from moment to moment, and decisions.
 import type { RulePart } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
-import type { Decide } from '../decide/decision.ts';
 import { instinctDecision } from '../decide/instinct.ts';
+import type { Decide } from '../moment/decision.ts';
 import { actHandler } from './act.ts';
 import { advanceHandler } from './advance.ts';
 import { answerHandler } from './answer.ts';

@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { activityLines } from '../chronicle/activity-log.ts';
 import { todayText } from '../chronicle/today-text.ts';
 import { lifeConfig } from '../config/life-config.ts';
+import { lifeStateOf } from '../moment/life-state.ts';
 import { doing, flat, live, points } from '../test/live.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
 import { lifeRules } from './life-rules.ts';
 
 const episodes = [

@@ -1,9 +1,9 @@
 // How a talk moves what people feel for each other: by the mood they are in.
 import { type Character, MICROPOINTS, type Operation, pointer, relationId } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { lifeJson } from '../moment/life-state.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { needNow } from '../needs/line.ts';
-import { lifeJson } from '../turn/life-state.ts';
-import type { LifeTurn } from '../turn/turn.ts';
 
 /** The relation of one to another after a talk: good moods warm it, bad ones cool it. */
 export function relationAfter(

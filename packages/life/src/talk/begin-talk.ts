@@ -1,11 +1,11 @@
 // Begins a talk of two or more: all of them are in it, and what they were doing waits.
 import { type Character, MICROPOINTS, MINUTE_MS } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { activityOf, detailOf } from '../moment/activity.ts';
+import { start } from '../moment/begin.ts';
+import { bodyOperations, type LifeTurn, setLife, setSelf, turnOf } from '../moment/turn.ts';
 import { needNow, upToSecond, withRates } from '../needs/line.ts';
 import { closesTo } from '../town/doors.ts';
-import { activityOf, detailOf } from '../turn/activity.ts';
-import { start } from '../turn/begin.ts';
-import { bodyOperations, type LifeTurn, setLife, setSelf, turnOf } from '../turn/turn.ts';
 import { affinityTo, companyOf } from './company.ts';
 import { askForLine } from './lines.ts';
 

@@ -1,10 +1,10 @@
 // Who can be spoken to: awake, here, not busy with what may not be put aside, and not spoken to just now.
 import { type Character, MICROPOINTS, MINUTE_MS, peopleAt, relationId } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { detailOf } from '../moment/activity.ts';
+import { lifeStateOf } from '../moment/life-state.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { needNow } from '../needs/line.ts';
-import { detailOf } from '../turn/activity.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
-import type { LifeTurn } from '../turn/turn.ts';
 
 /** Those here who can be spoken to now, the best liked first. */
 export function companyOf(turn: LifeTurn): Character[] {

@@ -1,11 +1,11 @@
 // Ends a talk for all who are still in it: mood, affinity and news when it came to its end, and everyone goes on.
 import { type Character, MINUTE_MS } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { type Activity, detailOf } from '../moment/activity.ts';
+import { dropAwaited } from '../moment/awaited.ts';
+import { remembered } from '../moment/remember.ts';
+import { bodyOperations, type LifeTurn, setLife, setSelf, turnOf } from '../moment/turn.ts';
 import { withGains } from '../needs/line.ts';
-import { type Activity, detailOf } from '../turn/activity.ts';
-import { dropAwaited } from '../turn/awaited.ts';
-import { remembered } from '../turn/remember.ts';
-import { bodyOperations, type LifeTurn, setLife, setSelf, turnOf } from '../turn/turn.ts';
 import { relationAfter } from './affinity.ts';
 import { heardBy, newsFor } from './news.ts';
 import { resume } from './resume.ts';

@@ -2,10 +2,10 @@
 import { effectId, pointer } from '@hakoniwa/stage';
 import { hasLines } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
+import type { Activity, ActivityDetail } from '../moment/activity.ts';
+import { lifeJson } from '../moment/life-state.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { upToSecond } from '../needs/line.ts';
-import type { Activity, ActivityDetail } from '../turn/activity.ts';
-import { lifeJson } from '../turn/life-state.ts';
-import type { LifeTurn } from '../turn/turn.ts';
 
 /** The kind of effect by which a line is asked for. */
 export const LINE = 'life-line';

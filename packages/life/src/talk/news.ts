@@ -8,8 +8,8 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { type DoneToday, lifeJson, lifeStateOf } from '../turn/life-state.ts';
-import type { LifeTurn } from '../turn/turn.ts';
+import { type DoneToday, lifeJson, lifeStateOf } from '../moment/life-state.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 
 /** The side of a person that news are about. */
 const LATELY = 'lately';

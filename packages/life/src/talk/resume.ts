@@ -1,8 +1,9 @@
 // What was put aside for a talk is taken up again, as much later as the talk was long.
+
+import { detailOf } from '../moment/activity.ts';
+import { ratesDuring } from '../moment/begin.ts';
+import { type LifeTurn, setLife, setSelf } from '../moment/turn.ts';
 import { withRates } from '../needs/line.ts';
-import { detailOf } from '../turn/activity.ts';
-import { ratesDuring } from '../turn/begin.ts';
-import { type LifeTurn, setLife, setSelf } from '../turn/turn.ts';
 
 /** Leaves the talk and goes on; minutes talked are no minutes worked. */
 export function resume(turn: LifeTurn): void {

@@ -16,9 +16,9 @@ import {
 } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { type ActivityDetail, detailOf } from '../moment/activity.ts';
+import { type LifeTurnParts, turnOf } from '../moment/turn.ts';
 import { nextDue } from '../queue/queue.ts';
-import { type ActivityDetail, detailOf } from '../turn/activity.ts';
-import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { askForLine, type LineWanted } from './lines.ts';
 
 const lineSchema = z.strictObject({

@@ -14,10 +14,10 @@ import { aCharacter } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { lifeConfig } from '../config/life-config.ts';
 import { type LineMode, watchCommand } from '../config/line-mode.ts';
-import type { Decide, Decision } from '../decide/decision.ts';
+import type { Decide, Decision } from '../moment/decision.ts';
+import { lifeStateOf } from '../moment/life-state.ts';
 import { lifeRules } from '../rules/life-rules.ts';
 import { doing, feeling, flat, live, points, told } from '../test/live.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
 import { LINE, type LineWanted } from './lines.ts';
 
 const MINUTES = 5;

@@ -10,8 +10,8 @@ import {
 } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aWorld } from '@hakoniwa/testkit';
 import { type LifeConfig, lifeConfig } from '../config/life-config.ts';
-import type { Decide, Decision } from '../decide/decision.ts';
 import { instinctDecision } from '../decide/instinct.ts';
+import type { Decide, Decision } from '../moment/decision.ts';
 import { nextMoment } from '../rules/advance.ts';
 import { lifeRules } from '../rules/life-rules.ts';
 

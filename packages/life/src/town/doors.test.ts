@@ -14,10 +14,10 @@ import { aCharacter, aPlace, aProp } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { activityLines } from '../chronicle/activity-log.ts';
 import { lifeConfig } from '../config/life-config.ts';
-import type { Decide } from '../decide/decision.ts';
+import type { Decide } from '../moment/decision.ts';
+import { lifeStateOf } from '../moment/life-state.ts';
 import { lifeRules } from '../rules/life-rules.ts';
 import { doing, feeling, flat, live, points, told } from '../test/live.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
 
 const CLERK = {
   employment: { jobId: 'clerk', workplaces: [{ workplaceLabel: 'office', mapId: 'office' }] },

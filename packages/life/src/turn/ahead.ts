@@ -1,12 +1,12 @@
 // Decisions asked for ahead: while something is still being done, so that nobody need stand and think.
 
 import { effectId, type Json, MINUTE_MS, pointer } from '@hakoniwa/stage';
-import type { Decision } from '../decide/decision.ts';
 import { lifeViewOf } from '../decide/life-view.ts';
 import { limits } from '../limits.ts';
-import { UNBOUND_ACTIVITIES } from './activity.ts';
-import { lifeJson } from './life-state.ts';
-import { emit, type LifeTurn, setLife } from './turn.ts';
+import { UNBOUND_ACTIVITIES } from '../moment/activity.ts';
+import type { Decision } from '../moment/decision.ts';
+import { lifeJson } from '../moment/life-state.ts';
+import { emit, type LifeTurn, setLife } from '../moment/turn.ts';
 
 /** The kind of effect by which a mind is asked. */
 export const DECISION = 'life-decision';

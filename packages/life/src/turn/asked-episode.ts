@@ -3,10 +3,10 @@ import { effectId, inLanguage, type Json, MICROPOINTS, MINUTE_MS, pointer } from
 import { z } from 'zod';
 import type { LifeAction } from '../config/life-config.ts';
 import { limits } from '../limits.ts';
+import { lifeJson } from '../moment/life-state.ts';
+import { emit, type LifeTurn, setLife } from '../moment/turn.ts';
 import { needNow } from '../needs/line.ts';
 import { episodeOfTable, type Happened, happen } from './episode-table.ts';
-import { lifeJson } from './life-state.ts';
-import { emit, type LifeTurn, setLife } from './turn.ts';
 
 /** The kind of effect by which an episode is asked for. */
 export const EPISODE = 'life-episode';

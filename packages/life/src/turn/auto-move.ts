@@ -1,9 +1,9 @@
 // The town's own push: after a few actions one goes somewhere else, by chance.
 import { drawOne, textIn } from '@hakoniwa/stage';
 import { sayings } from '../locale/index.ts';
+import { type LifeTurn, setLife } from '../moment/turn.ts';
 import { isShutTo } from '../town/doors.ts';
 import { townMapOf } from '../town/town-map.ts';
-import { type LifeTurn, setLife } from './turn.ts';
 import { setOut } from './walk.ts';
 
 /** Sends the character to a random place near by; false when there is nowhere to go. */

@@ -3,9 +3,9 @@ import { MINUTE_MS, textIn } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig } from '../config/life-config.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
+import { detailOf } from '../moment/activity.ts';
+import { type LifeTurn, setLife } from '../moment/turn.ts';
 import { FULL, fallsBelow, needNow } from '../needs/line.ts';
-import { detailOf } from './activity.ts';
-import { type LifeTurn, setLife } from './turn.ts';
 import { undertake } from './undertake.ts';
 
 /** The most urgent need below its bar that was not tried in vain just now. */

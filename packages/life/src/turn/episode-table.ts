@@ -15,8 +15,8 @@ import type { Episode } from '../config/episodes.ts';
 import type { PerNeed } from '../config/life-config.ts';
 import { LIFE_SYSTEM } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
+import { type LifeTurn, setSelf } from '../moment/turn.ts';
 import { withGains } from '../needs/line.ts';
-import { type LifeTurn, setSelf } from './turn.ts';
 
 /** What happened, if anything did: its words, and points by need within ±10. */
 export interface Happened {

@@ -1,9 +1,9 @@
 // Mini episodes: after an action something small may happen, from the pack's table or by a mind outside.
 import { drawFraction } from '@hakoniwa/stage';
 import type { LifeAction } from '../config/life-config.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { askForEpisode } from './asked-episode.ts';
 import { episodeOfTable, type Happened } from './episode-table.ts';
-import type { LifeTurn } from './turn.ts';
 
 /** Actions after which nothing small happens: a talk is told itself, the others are no deeds. */
 const WITHOUT: ReadonlySet<string> = new Set(['talk', 'thinking', 'idle']);

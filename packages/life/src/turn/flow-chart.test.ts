@@ -1,7 +1,7 @@
 // The decision flow of daily life as a state machine: every node and every edge of the chart, by name.
 import { describe, expect, it } from 'vitest';
+import { lifeStateOf } from '../moment/life-state.ts';
 import { doing, feeling, flat, live } from '../test/live.ts';
-import { lifeStateOf } from './life-state.ts';
 
 const rest = { action: 'rest', durationMinutes: 10 };
 const four = doing(rest, rest, rest, rest);

@@ -3,8 +3,8 @@ import { HOUR_MS, MINUTE_MS, relationId } from '@hakoniwa/stage';
 import { aCharacter } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { lifeConfig } from '../config/life-config.ts';
+import { lifeStateOf } from '../moment/life-state.ts';
 import { doing, feeling, flat, live, points, told } from '../test/live.ts';
-import { lifeStateOf } from './life-state.ts';
 
 const clerk = {
   employment: { jobId: 'clerk', workplaces: [{ workplaceLabel: 'office', mapId: 'office' }] },

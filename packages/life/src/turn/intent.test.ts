@@ -1,8 +1,8 @@
 // What somebody set out to do: adopted with the walk, one number on arrival, gone when done or given up.
 import { documentOf, intentionOf, worldFrom } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
+import { lifeStateOf } from '../moment/life-state.ts';
 import { doing, feeling, flat, live, told } from '../test/live.ts';
-import { lifeStateOf } from './life-state.ts';
 
 const EATING = { action: 'eat', target: 'cafe', durationMinutes: 30, goal: 'need:satiety' };
 const path = '/characters/yana/intention';

@@ -1,8 +1,8 @@
 // What somebody set out to do when a walk comes before it: kept as their intention, and taken up on arrival.
 import { type Intention, intentionOf, type Operator } from '@hakoniwa/stage';
-import { detailOf } from './activity.ts';
-import type { Plan } from './life-state.ts';
-import { type LifeTurn, setLife, setSelf } from './turn.ts';
+import { detailOf } from '../moment/activity.ts';
+import type { Plan } from '../moment/life-state.ts';
+import { type LifeTurn, setLife, setSelf } from '../moment/turn.ts';
 
 /** Sets out for a place to do something there; what follows no goal is only remembered as a plan. */
 export function intendTo(

@@ -3,10 +3,10 @@
 import { textIn } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
+import { detailOf } from '../moment/activity.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { wayTo } from '../town/way.ts';
-import { detailOf } from './activity.ts';
 import { stopFor } from './stop.ts';
-import type { LifeTurn } from './turn.ts';
 import { undertake } from './undertake.ts';
 import { dropThought, scheduleNextWake } from './wake.ts';
 

@@ -1,17 +1,17 @@
 // What comes next: an emergency, the town's own push, or what the mind decides.
 import { assert, MINUTE_MS, textIn } from '@hakoniwa/stage';
 import { dayPlanAt } from '../decide/day-plan.ts';
-import type { Decision } from '../decide/decision.ts';
 import { lifeViewOf } from '../decide/life-view.ts';
 import { changeSchedule, dayPlanOf } from '../decide/schedule-change.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
+import { start } from '../moment/begin.ts';
+import type { Decision } from '../moment/decision.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { closesTo, isShutTo, outsideOf } from '../town/doors.ts';
 import { askFor, takeAhead } from './ahead.ts';
 import { autoMove } from './auto-move.ts';
-import { start } from './begin.ts';
 import { relieve } from './emergency.ts';
-import type { LifeTurn } from './turn.ts';
 import { undertake } from './undertake.ts';
 import { setOut } from './walk.ts';
 

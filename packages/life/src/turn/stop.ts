@@ -1,15 +1,15 @@
 // Ends an activity, done or not: needs decay again, work is paid by the minute, partial effects stand.
 import { type Character, type Json, MINUTE_MS, placeId } from '@hakoniwa/stage';
+import { detailOf } from '../moment/activity.ts';
+import { dropAwaited } from '../moment/awaited.ts';
+import { remembered } from '../moment/remember.ts';
+import { emit, type LifeTurn, setLife, setSelf } from '../moment/turn.ts';
 import { withGains, withRates } from '../needs/line.ts';
 import { breakUpTalk, completeTalk } from '../talk/end-talk.ts';
 import { resume } from '../talk/resume.ts';
-import { detailOf } from './activity.ts';
 import { takeAhead } from './ahead.ts';
-import { dropAwaited } from './awaited.ts';
 import { episodeAfter } from './episode.ts';
 import { forget } from './intent.ts';
-import { remembered } from './remember.ts';
-import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
 import { passedAt } from './walk.ts';
 
 /** The activity is over in time: effects, wage, episode; it counts. */

@@ -1,14 +1,14 @@
 // Undertakes a decision: on the spot, or as a plan with a walk before it.
 import { MINUTE_MS } from '@hakoniwa/stage';
 import type { LifeAction } from '../config/life-config.ts';
-import type { Decision } from '../decide/decision.ts';
+import { begin, isFit } from '../moment/begin.ts';
+import type { Decision } from '../moment/decision.ts';
+import type { Plan } from '../moment/life-state.ts';
+import type { LifeTurn } from '../moment/turn.ts';
 import { beginTalk } from '../talk/begin-talk.ts';
 import { closesTo, isShutTo, outsideOf } from '../town/doors.ts';
 import { lingeringAt } from '../town/rooms.ts';
 import { facilitiesFor, facilityAt } from '../town/search.ts';
-import { begin, isFit } from './begin.ts';
-import type { Plan } from './life-state.ts';
-import type { LifeTurn } from './turn.ts';
 import { setOut } from './walk.ts';
 
 /** Tries to do what was decided; false when it cannot be done. */

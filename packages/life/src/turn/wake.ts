@@ -1,17 +1,17 @@
 // One moment of a character: its activity ends, is broken off, or simply goes on.
 import { HOUR_MS } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { detailOf } from '../moment/activity.ts';
+import { dropAwaited } from '../moment/awaited.ts';
+import { begin } from '../moment/begin.ts';
+import { emit, endTurn, type LifeTurn, setLife, setSelf } from '../moment/turn.ts';
 import { resume } from '../talk/resume.ts';
-import { detailOf } from './activity.ts';
 import { aheadMoment, askAhead } from './ahead.ts';
 import { episodeOverdue } from './asked-episode.ts';
-import { dropAwaited } from './awaited.ts';
-import { begin } from './begin.ts';
 import { interrupting, nextInterrupt } from './emergency.ts';
 import { forget, plannedIn, stepOn } from './intent.ts';
 import { byInstinct, next } from './next.ts';
 import { breakOffActivity, complete } from './stop.ts';
-import { emit, endTurn, type LifeTurn, setLife, setSelf } from './turn.ts';
 import { arrive, tellArrival } from './walk.ts';
 
 /** Runs a character's moment and puts its next one in the queue. */

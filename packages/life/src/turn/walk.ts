@@ -1,13 +1,13 @@
 // Walks: they take time along the exits, and one is where one was until one arrives.
 import { MINUTE_MS, placeId, type World } from '@hakoniwa/stage';
+import { type Activity, activityOf, detailOf } from '../moment/activity.ts';
+import { lifeJson, type Plan } from '../moment/life-state.ts';
+import { remembered } from '../moment/remember.ts';
+import { emit, type LifeTurn, setLife, setSelf } from '../moment/turn.ts';
 import { upToSecond } from '../needs/line.ts';
 import { wayTo } from '../town/way.ts';
-import { type Activity, activityOf, detailOf } from './activity.ts';
 import { episodeAfter } from './episode.ts';
 import { intendTo } from './intent.ts';
-import { lifeJson, type Plan } from './life-state.ts';
-import { remembered } from './remember.ts';
-import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
 
 export interface Walk {
   readonly to: string;

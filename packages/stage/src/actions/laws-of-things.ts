@@ -1,9 +1,9 @@
 // Laws that several actions share about the state of the thing they handle.
 import { type Law, propIn } from '../act/action.ts';
+import { affordanceFor } from '../act/affordance-for.ts';
 import { deny } from '../act/denial.ts';
+import { isLockedFor } from '../act/keys.ts';
 import { isSwallowed } from '../classes/takes.ts';
-import { affordanceFor } from '../laws/afforded.ts';
-import { isLockedFor } from '../laws/keys.ts';
 import { means } from '../words/means.ts';
 import { heldBy, isShut } from '../world/queries.ts';
 

@@ -1,7 +1,7 @@
 // Lock what has a lock, with the key in hand that fits.
 import { defineAction, type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
-import { holdsKeyFor } from '../laws/keys.ts';
+import { holdsKeyFor } from '../act/keys.ts';
 import { means } from '../words/means.ts';
 import { changeState } from './changes.ts';
 

@@ -1,7 +1,7 @@
 // Go through an exit to the next place; a door on the way must stand open or open to a key in hand.
 import { type ActScene, defineAction, type Law, placeIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
-import { isLockedFor } from '../laws/keys.ts';
+import { isLockedFor } from '../act/keys.ts';
 import type { Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
 import { means } from '../words/means.ts';

@@ -1,11 +1,11 @@
 // What a pack's affordance brings about, as a patch.
 
 import { type ActScene, propIn } from '../act/action.ts';
+import { affordanceFor } from '../act/affordance-for.ts';
 import { addHappening } from '../act/happening.ts';
 import { assertNever } from '../base/assert.ts';
 import type { Json } from '../base/json.ts';
 import { KINDS, type Kind } from '../base/vocabulary.ts';
-import { affordanceFor } from '../laws/afforded.ts';
 import type { Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
 import { withoutOpposites } from '../words/opposites.ts';

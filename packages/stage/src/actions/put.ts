@@ -2,9 +2,9 @@
 
 import { type ActScene, characterIn, defineAction, type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
+import { isLockedFor } from '../act/keys.ts';
 import { ENTITY_TYPES } from '../base/vocabulary.ts';
 import { isBareLiquid, isFitting, takesLiquid } from '../classes/takes.ts';
-import { isLockedFor } from '../laws/keys.ts';
 import { insideOf } from '../world/queries.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { moveProp } from './changes.ts';

@@ -1,12 +1,12 @@
 // [L6] A thing lets itself be used as its kind and its affordances say, and as they require.
-import type { Act } from '../act/act.ts';
 import { type Action, type ActScene, type Law, propIn } from '../act/action.ts';
+import { affordanceFor } from '../act/affordance-for.ts';
 import { type Denial, deny } from '../act/denial.ts';
+import { holdsKeyFor } from '../act/keys.ts';
 import { meaningsOf, means } from '../words/means.ts';
 import { heldBy } from '../world/queries.ts';
-import type { Affordance, Requirement } from '../world/schema/affordance.ts';
+import type { Requirement } from '../world/schema/affordance.ts';
 import type { Prop } from '../world/schema/prop.ts';
-import { holdsKeyFor } from './keys.ts';
 
 export const afforded: Law = (scene) => {
   const prop = propIn(scene, 'object');
@@ -22,13 +22,6 @@ export const afforded: Law = (scene) => {
     },
   });
 };
-
-/** The affordance an act makes use of: by the pack's own word, else by the verb. */
-export function affordanceFor(prop: Prop, act: Act): Affordance | undefined {
-  const { affordance: word } = act;
-  if (word !== undefined) return prop.affordances.find(({ label }) => label === word);
-  return prop.affordances.find(({ verb }) => verb === act.verb);
-}
 
 /** Whether a verb is one of the generic ones for this prop; a `thing` forbids nothing. */
 export function isGeneric(action: Action, prop: Prop): boolean {

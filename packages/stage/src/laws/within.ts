@@ -2,8 +2,8 @@
 import { SLOTS } from '../act/act.ts';
 import type { Law } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
+import { isLockedFor } from '../act/keys.ts';
 import { containersOf } from '../world/queries.ts';
-import { isLockedFor } from './keys.ts';
 
 export const within: Law = (scene) => {
   for (const slot of SLOTS) {

@@ -1,7 +1,8 @@
 // Replay: a world is its first state and the patches since, without any rule.
-import { patchWorld } from '../patch/world-patch.ts';
+
 import type { EventFacts } from '../step/event.ts';
 import type { World } from '../world/world.ts';
+import { patchWorld } from '../world/world-patch.ts';
 
 /** An event whose patch does not fit the world it is said to have changed. */
 export class ReplayError extends Error {

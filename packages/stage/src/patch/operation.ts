@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import type { Json } from '../base/json.ts';
+import { jsonSchema } from '../base/json-schema.ts';
 import type { VALUE_OPERATIONS } from '../base/vocabulary.ts';
-import { jsonSchema } from '../world/schema/json.ts';
 
 const path = z.string().regex(/^(\/.*)?$/s, 'a JSON pointer is empty or starts with /');
 

@@ -1,13 +1,13 @@
 // Everything anyone can ask of a world: six commands, and there is no other door.
 import { z } from 'zod';
 import { actSchema } from '../act/act.ts';
+import { jsonSchema } from '../base/json-schema.ts';
 import { whySchema } from '../base/why-schema.ts';
 import { limits } from '../limits.ts';
 import { operationSchema } from '../patch/operation.ts';
 import { partSchema } from '../talk/parts.ts';
 import { characterIdSchema, effectIdSchema, placeIdSchema } from '../world/schema/ids.ts';
 import { intendsSchema } from '../world/schema/intention.ts';
-import { jsonSchema } from '../world/schema/json.ts';
 import { momentSchema, proseSchema } from '../world/schema/words.ts';
 
 const by = z.string().min(1).max(limits.nameLength);

@@ -1,9 +1,9 @@
 // Lets a patch take place so that no prop it changes is left with two opposite states.
 import type { Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
-import { patchWorld, type WorldChange } from '../patch/world-patch.ts';
 import { firstOpposites, withoutOpposites } from '../words/opposites.ts';
 import type { World } from '../world/world.ts';
+import { patchWorld, type WorldChange } from '../world/world-patch.ts';
 
 /** A change with the whole patch that makes it. */
 export interface SoundChange extends WorldChange {

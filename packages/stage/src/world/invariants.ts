@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { ENTITY_TABLES } from '../base/vocabulary.ts';
 import { limits } from '../limits.ts';
-import type { Touched } from '../patch/world-patch.ts';
 import { containersOf, heldBy, insideOf } from './queries.ts';
 import type { Character } from './schema/character.ts';
 import { intentionOf } from './schema/intention.ts';
@@ -11,6 +10,7 @@ import type { Place } from './schema/place.ts';
 import type { Prop } from './schema/prop.ts';
 import { worldDocumentSchema } from './schema/world-document.ts';
 import { isTableName, TABLE_NAMES, type World } from './world.ts';
+import type { Touched } from './world-patch.ts';
 
 /** One promise the world would break. */
 export interface Breach {

@@ -1,8 +1,8 @@
 // An affordance as authors write it: shorthand such as `開ける(要:鍵)`, or the full form.
 
 import { z } from 'zod';
+import { jsonSchema } from '../../base/json-schema.ts';
 import { YIELD_PLACES } from '../../world/schema/affordance.ts';
-import { jsonSchema } from '../../world/schema/json.ts';
 import {
   localisedName,
   localisedTerm,

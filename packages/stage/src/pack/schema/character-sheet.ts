@@ -1,9 +1,9 @@
 // characters.yaml: the people of a pack, by id.
 
 import { z } from 'zod';
+import { jsonSchema } from '../../base/json-schema.ts';
 import { BELIEF_SOURCES, CONTROLLERS } from '../../base/vocabulary.ts';
 import { conditionSchema } from '../../world/schema/condition.ts';
-import { jsonSchema } from '../../world/schema/json.ts';
 import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 import { nameSchema, percentSchema } from '../../world/schema/words.ts';
 import { byId, idSchema } from './id.ts';

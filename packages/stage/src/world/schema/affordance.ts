@@ -1,6 +1,6 @@
 // An affordance: what a prop lets one do, what that needs, and what comes of it.
 import { z } from 'zod';
-import { jsonSchema } from './json.ts';
+import { jsonSchema } from '../../base/json-schema.ts';
 import { nameSchema, proseSchema } from './words.ts';
 
 /** Where something that is made goes. */

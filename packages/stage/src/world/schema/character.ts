@@ -1,10 +1,10 @@
 // A character: a body in a place, and everything about it that others may one day learn.
 
 import { z } from 'zod';
+import { jsonSchema } from '../../base/json-schema.ts';
 import { CONTROLLERS } from '../../base/vocabulary.ts';
 import { characterIdSchema, placeIdSchema } from './ids.ts';
 import { intentionSchema } from './intention.ts';
-import { jsonSchema } from './json.ts';
 import { desireSchema, needSchema, personalitySchema } from './mind.ts';
 import { aliasesSchema, momentSchema, nameSchema, proseSchema } from './words.ts';
 

@@ -1,10 +1,10 @@
 // What goes on inside a character, as data: personality, beliefs, desires, needs.
 
 import { z } from 'zod';
+import { jsonSchema } from '../../base/json-schema.ts';
 import { BELIEF_SOURCES } from '../../base/vocabulary.ts';
 import { conditionSchema } from './condition.ts';
 import { characterIdSchema } from './ids.ts';
-import { jsonSchema } from './json.ts';
 import { momentSchema, nameSchema, percentSchema, proseSchema } from './words.ts';
 
 export const personalitySchema = z.strictObject({

@@ -1,5 +1,6 @@
 // What hangs between people and over time: relations, threads, happenings, pending effects.
 import { z } from 'zod';
+import { jsonSchema } from '../../base/json-schema.ts';
 import {
   characterIdSchema,
   effectIdSchema,
@@ -7,7 +8,6 @@ import {
   placeIdSchema,
   threadIdSchema,
 } from './ids.ts';
-import { jsonSchema } from './json.ts';
 import { promisedDeedSchema } from './promised-deed.ts';
 import { momentSchema, proseSchema } from './words.ts';
 

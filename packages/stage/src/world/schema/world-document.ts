@@ -1,7 +1,7 @@
 // The whole world as one JSON document: what snapshots, exports and tests hold.
 import { z } from 'zod';
+import { jsonSchema } from '../../base/json-schema.ts';
 import { characterSchema } from './character.ts';
-import { jsonSchema } from './json.ts';
 import { beliefsSchema } from './mind.ts';
 import { placeSchema } from './place.ts';
 import { propSchema } from './prop.ts';

@@ -2,10 +2,10 @@
 import { isSwallowed } from '@hakoniwa/stage';
 import type { Noun, TextAct } from '../language/types.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
-import type { Entity } from '../resolve/called.ts';
-import { foldName } from '../resolve/fold.ts';
-import type { Names } from '../resolve/names.ts';
-import { type Resolved, resolveNoun } from '../resolve/resolve-noun.ts';
+import type { Entity } from './called.ts';
+import { foldName } from './fold.ts';
+import type { Names } from './names.ts';
+import { type Resolved, resolveNoun } from './resolve-noun.ts';
 import { antecedentOf, type TurnFrame, type TurnState } from './turn-state.ts';
 
 /** The resolved nouns of an act; what the text leaves out stays undefined. */

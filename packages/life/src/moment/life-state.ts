@@ -1,7 +1,7 @@
 // What daily life keeps about a character, in the world's systems under a name of its own.
 import type { Character, Json, World } from '@hakoniwa/stage';
 import type { ScheduleEntry } from '../config/schedules.ts';
-import type { Decision } from '../decide/made-decision.ts';
+import type { Decision } from './made-decision.ts';
 
 /** What a character set out to do, while on the way to it. */
 export interface Plan {

@@ -10,8 +10,8 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
-import type { Entity } from '../resolve/called.ts';
-import { Names } from '../resolve/names.ts';
+import type { Entity } from './called.ts';
+import { Names } from './names.ts';
 
 /** What stays the same through a turn. */
 export interface TurnFrame {

@@ -2,7 +2,7 @@
 import type { Character, Language } from '@hakoniwa/stage';
 import type { ScheduleEntry } from '../config/schedules.ts';
 import type { FacilityCandidate } from '../town/search.ts';
-import type { DoneToday } from '../turn/life-state.ts';
+import type { DoneToday } from './life-state.ts';
 import type { Decision } from './made-decision.ts';
 
 export type { Decision } from './made-decision.ts';

@@ -18,7 +18,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
-import type { Decide } from '../decide/decision.ts';
+import type { Decide } from './decision.ts';
 import { type LifeState, lifeJson, lifeKey, lifeStateOf } from './life-state.ts';
 
 /** What a turn is run with. */

@@ -1,15 +1,15 @@
 // Applies a patch to the living world: only the touched entities are copied, the indexes follow.
 import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
 import type { Table } from '../base/table.ts';
-import { reindexBeliefs, reindexCharacter, reindexProp, reindexSystem } from '../world/indexes.ts';
-import type { Character } from '../world/schema/character.ts';
-import type { Beliefs } from '../world/schema/mind.ts';
-import type { Prop } from '../world/schema/prop.ts';
-import { isSingleName, isTableName, type TableName, type World } from '../world/world.ts';
-import { applyOperation, applyPatch, PROTOTYPE_KEYS, valueAt } from './apply.ts';
-import { DocumentDraft } from './draft.ts';
-import { type Operation, type Patch, PatchError } from './operation.ts';
-import { parsePointer } from './pointer.ts';
+import { applyOperation, applyPatch, PROTOTYPE_KEYS, valueAt } from '../patch/apply.ts';
+import { DocumentDraft } from '../patch/draft.ts';
+import { type Operation, type Patch, PatchError } from '../patch/operation.ts';
+import { parsePointer } from '../patch/pointer.ts';
+import { reindexBeliefs, reindexCharacter, reindexProp, reindexSystem } from './indexes.ts';
+import type { Character } from './schema/character.ts';
+import type { Beliefs } from './schema/mind.ts';
+import type { Prop } from './schema/prop.ts';
+import { isSingleName, isTableName, type TableName, type World } from './world.ts';
 
 /** An entity a patch changed: its table (or single value) and its id. It may be named more than once. */
 export interface Touched {

@@ -1,7 +1,7 @@
 // Any JSON value as a schema, for the few fields whose shape belongs to others.
 import { z } from 'zod';
-import { isSoundJson, type Json } from '../../base/json.ts';
-import { limits } from '../../limits.ts';
+import { limits } from '../limits.ts';
+import { isSoundJson, type Json } from './json.ts';
 
 /** Any JSON within the limits of depth and size; the value itself passes, not a copy of it. */
 export const jsonSchema: z.ZodType<Json> = z
