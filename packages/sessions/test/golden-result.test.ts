@@ -1,16 +1,16 @@
 // Golden results: what two sessions leave behind with no model, step by step, with what a model would be told.
 import type { Language, World } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
-import { sessionUpdates } from '../src/graph/session-updates.ts';
 import { milestoneRewards } from '../src/result/arc-outcome.ts';
+import { sessionUpdates } from '../src/result/graph/session-updates.ts';
 import { resultWording } from '../src/result/locale/index.ts';
 import { isOpen } from '../src/result/open-plots.ts';
 import type { StepOutputs } from '../src/result/outputs.ts';
 import { resultBody } from '../src/result/result-body.ts';
-import type { PlayedEvent, ResultScene } from '../src/result/result-scene.ts';
 import { rewardCommand } from '../src/result/rewarded.ts';
 import { RESULT_STEPS } from '../src/result/steps/index.ts';
 import type { LogState } from '../src/state/play-state.ts';
+import type { PlayedEvent, ResultScene } from '../src/story/result-scene.ts';
 import { NexusGame } from './nexus-game.ts';
 
 const thread = (id: string, more: object) => ({

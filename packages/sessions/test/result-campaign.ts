@@ -12,8 +12,8 @@ import {
   resultQueue,
   workOnResults,
 } from '../src/result/result-job.ts';
-import { SessionResults } from '../src/result/results.ts';
 import { storeResultWork } from '../src/result/store-result.ts';
+import { SessionResults } from '../src/session-results.ts';
 import { openServer, type PlaySetup, type ServerOptions } from './play-campaign.ts';
 
 export { SELF } from './play-campaign.ts';

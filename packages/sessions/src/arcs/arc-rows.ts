@@ -1,8 +1,8 @@
 // The rows of arcs: begun with a later session, moved on by its result, never two at once.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { countOf, type Queryable, queryRows } from '../lifecycle/rows/run.ts';
 import type { Campaign } from '../pack/campaign.ts';
+import { countOf, type Queryable, queryRows } from '../rows/run.ts';
 import type { ArcOutcome, ArcState } from './arc-state.ts';
 import { arcNamed, nextArc } from './next-arc.ts';
 

@@ -3,12 +3,12 @@
 import type { KnowledgeGraph } from '@hakoniwa/database/graph';
 import type { SessionScene } from '@hakoniwa/protocol/sessions';
 import type { Player } from '../lifecycle/plays.ts';
-import { unknownSession } from '../lifecycle/refused.ts';
-import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
-import type { SessionRow } from '../lifecycle/rows/session-row.ts';
 import type { Begun } from '../lifecycle/works/begin.ts';
+import { unknownSession } from '../refused.ts';
 import { readResult } from '../result/read-result.ts';
 import type { ResultStores } from '../result/result-stores.ts';
+import type { CharacterRow } from '../rows/character-row.ts';
+import type { SessionRow } from '../rows/session-row.ts';
 import { checkContinuable, continueWork } from './continue-work.ts';
 import { openingScene } from './opening-scene.ts';
 import { openingWords } from './opening-words.ts';

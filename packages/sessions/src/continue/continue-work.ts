@@ -1,15 +1,10 @@
 // A session goes on from one that is over: once for each, by the garden's one writer.
 import { sql } from 'drizzle-orm';
-import type { PlayWork } from '../lifecycle/campaign-runtime.ts';
-import { PlayRefused, unknownSession } from '../lifecycle/refused.ts';
-import { queryRows, runsOf } from '../lifecycle/rows/run.ts';
-import {
-  activeSession,
-  lastSession,
-  type SessionRow,
-  sessionById,
-} from '../lifecycle/rows/session-row.ts';
 import { type Begun, openSession } from '../lifecycle/works/begin.ts';
+import { PlayRefused, unknownSession } from '../refused.ts';
+import { queryRows, runsOf } from '../rows/run.ts';
+import { activeSession, lastSession, type SessionRow, sessionById } from '../rows/session-row.ts';
+import type { PlayWork } from '../runtime/campaign-runtime.ts';
 
 export interface ContinueInput {
   readonly previousSessionId: string;

@@ -9,7 +9,7 @@ import {
   resultOf,
   SELF,
 } from '../../test/result-campaign.ts';
-import { arcsOf } from '../arcs/read-arcs.ts';
+import { arcsOf } from '../lifecycle/read/arcs.ts';
 import { continueSession } from './continue-session.ts';
 
 let setup: ResultSetup;

@@ -4,8 +4,8 @@ import type { KnowledgeGraph } from '@hakoniwa/database/graph';
 import type { Gm } from '@hakoniwa/gm';
 import type { SessionResult } from '@hakoniwa/protocol/sessions';
 import type { Language, World } from '@hakoniwa/stage';
-import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
 import { type ResultWording, resultWording } from '../result/locale/index.ts';
+import type { CharacterRow } from '../rows/character-row.ts';
 import { PLAYER } from '../state/play-state.ts';
 
 export interface OpeningScene {

@@ -8,8 +8,8 @@ import {
 } from '@hakoniwa/database/graph';
 import type { GraphMet, GraphOpen, GraphPart, GraphRumours } from '@hakoniwa/protocol/sessions';
 import type { Player, Plays } from '../lifecycle/plays.ts';
-import { PlayRefused } from '../lifecycle/refused.ts';
-import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
+import { PlayRefused } from '../refused.ts';
+import type { CharacterRow } from '../rows/character-row.ts';
 import { PLAYER } from '../state/play-state.ts';
 import { arcPart, drawnPart, genealogyPart } from './graph-parts.ts';
 

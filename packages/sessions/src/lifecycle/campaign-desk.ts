@@ -15,11 +15,11 @@ import { type Campaign, campaignOf } from '../pack/campaign.ts';
 import { endingRules } from '../pack/ending-rules.ts';
 import { playedScene } from '../play/scene.ts';
 import { withSessionRules } from '../play/session-rules.ts';
-import type { CampaignParts, CampaignRuntime, PlayWork } from './campaign-runtime.ts';
-import { PlayRefused } from './refused.ts';
-import { type CharacterRow, characterOfGarden } from './rows/character-row.ts';
-import { runsOf } from './rows/run.ts';
-import { throughConflict } from './rows/through-conflict.ts';
+import { PlayRefused } from '../refused.ts';
+import { type CharacterRow, characterOfGarden } from '../rows/character-row.ts';
+import { runsOf } from '../rows/run.ts';
+import { throughConflict } from '../rows/through-conflict.ts';
+import type { CampaignParts, CampaignRuntime, PlayWork } from '../runtime/campaign-runtime.ts';
 import { PLAY_WORKS } from './works/index.ts';
 
 /** A campaign in which no turn was taken yet. */

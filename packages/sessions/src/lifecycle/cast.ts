@@ -6,10 +6,7 @@ import {
   type NewCharacter,
   playLimits,
 } from '@hakoniwa/protocol/sessions';
-import { CampaignRunner } from './campaign-desk.ts';
-import type { Player, Plays } from './plays.ts';
-import { characterSheetOf } from './read/sheet.ts';
-import { PlayRefused, unknownCharacter } from './refused.ts';
+import { PlayRefused, unknownCharacter } from '../refused.ts';
 import {
   type CharacterRow,
   characterById,
@@ -17,8 +14,11 @@ import {
   insertCharacter,
   livingCharacters,
   markDeleted,
-} from './rows/character-row.ts';
-import { activeSession, lastSession } from './rows/session-row.ts';
+} from '../rows/character-row.ts';
+import { activeSession, lastSession } from '../rows/session-row.ts';
+import { CampaignRunner } from './campaign-desk.ts';
+import type { Player, Plays } from './plays.ts';
+import { characterSheetOf } from './read/sheet.ts';
 
 export class CampaignCast {
   readonly #plays: Plays;

@@ -12,7 +12,7 @@ import {
   takeText,
 } from '../../test/play-campaign.ts';
 import { playTurn } from '../play/play-turn.ts';
-import type { Narrator } from './narrator.ts';
+import type { Narrator } from '../runtime/narrator.ts';
 
 let setup: PlaySetup;
 let narrator: Narrator | undefined;

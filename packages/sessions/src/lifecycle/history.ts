@@ -7,13 +7,13 @@ import type {
 } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { unknownCharacter } from '../refused.ts';
+import { characterById } from '../rows/character-row.ts';
+import { messagesOf } from '../rows/message-rows.ts';
+import { queryRows } from '../rows/run.ts';
+import type { SessionRow } from '../rows/session-row.ts';
 import type { Player, Plays } from './plays.ts';
 import { historyStatus } from './read/wire-session.ts';
-import { unknownCharacter } from './refused.ts';
-import { characterById } from './rows/character-row.ts';
-import { messagesOf } from './rows/message-rows.ts';
-import { queryRows } from './rows/run.ts';
-import type { SessionRow } from './rows/session-row.ts';
 
 export interface HistoryPage {
   readonly items: readonly HistoryItem[];

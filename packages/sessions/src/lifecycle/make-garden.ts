@@ -5,8 +5,8 @@ import { documentOf } from '@hakoniwa/stage';
 import { GardenExistsError } from '@hakoniwa/store';
 import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import { firstWorld } from '../play/first-world.ts';
+import type { CharacterRow } from '../rows/character-row.ts';
 import type { CampaignRunner } from './campaign-desk.ts';
-import type { CharacterRow } from './rows/character-row.ts';
 
 export async function makeGarden(desk: CampaignRunner, character: CharacterRow): Promise<void> {
   const { database } = desk.parts;

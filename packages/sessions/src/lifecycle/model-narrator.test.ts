@@ -9,9 +9,9 @@ import {
 } from '@hakoniwa/testkit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newSession, openServer, type PlaySetup, takeText } from '../../test/play-campaign.ts';
+import type { Narration, Narrator } from '../runtime/narrator.ts';
 import { modelNarrator } from './model-narrator.ts';
 import { doubtAbout } from './narration-doubts.ts';
-import type { Narration, Narrator } from './narrator.ts';
 
 let setup: PlaySetup;
 let narrator: Narrator | undefined;

@@ -5,9 +5,9 @@ import type { Message } from '@hakoniwa/model';
 import { limits } from '../limits.ts';
 import { filledBlanks } from '../play/fill.ts';
 import { playWording } from '../play/locale/index.ts';
-import type { FindModel } from '../result/result-stores.ts';
+import type { FindModel } from '../runtime/find-model.ts';
+import { type Narration, type Narrator, plainNarrative } from '../runtime/narrator.ts';
 import { doubtAbout } from './narration-doubts.ts';
-import { type Narration, type Narrator, plainNarrative } from './narrator.ts';
 
 interface ModelNarrator {
   readonly model: FindModel;

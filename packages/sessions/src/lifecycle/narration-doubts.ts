@@ -2,7 +2,7 @@
 import { isInLanguage } from '@hakoniwa/model';
 import { writingOf } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { type Narration, plainNarrative } from './narrator.ts';
+import { type Narration, plainNarrative } from '../runtime/narrator.ts';
 
 /** The first doubt about a narrative; undefined when there is none. */
 export function doubtAbout(text: string, narration: Narration): string | undefined {

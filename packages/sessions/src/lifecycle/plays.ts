@@ -18,18 +18,18 @@ import {
 import type { Json, World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { type LogList, readLogs } from '../logs/read-logs.ts';
+import { PlayRefused, unknownCharacter, unknownSession } from '../refused.ts';
+import { type CharacterRow, characterById } from '../rows/character-row.ts';
+import { messagesOf } from '../rows/message-rows.ts';
+import { lastProposal } from '../rows/proposal-rows.ts';
+import { type Queryable, runsOf } from '../rows/run.ts';
+import { markArchived } from '../rows/session-change.ts';
+import { activeSession, type SessionRow, sessionById } from '../rows/session-row.ts';
+import { balanceOf, ledgerOf, openWallet, walletOwner } from '../rows/wallet.ts';
 import type { CampaignRunner } from './campaign-desk.ts';
 import { makeGarden } from './make-garden.ts';
 import { questsIn } from './read/quests.ts';
 import { wireChoices, wireSession } from './read/wire-session.ts';
-import { PlayRefused, unknownCharacter, unknownSession } from './refused.ts';
-import { type CharacterRow, characterById } from './rows/character-row.ts';
-import { messagesOf } from './rows/message-rows.ts';
-import { lastProposal } from './rows/proposal-rows.ts';
-import { type Queryable, runsOf } from './rows/run.ts';
-import { markArchived } from './rows/session-change.ts';
-import { activeSession, type SessionRow, sessionById } from './rows/session-row.ts';
-import { balanceOf, ledgerOf, openWallet, walletOwner } from './rows/wallet.ts';
 
 /** For whom something is done; nobody in particular in the local mode. */
 export interface Player {

@@ -1,13 +1,13 @@
 // A log is bound from fragments, which are never used up; and a log may come to live in the garden.
 import type { WireLog } from '@hakoniwa/protocol/sessions';
 import { EVEN_PERSONALITY, type Json, pointer } from '@hakoniwa/stage';
-import type { CampaignRuntime, PlayWork } from '../lifecycle/campaign-runtime.ts';
-import { PlayRefused } from '../lifecycle/refused.ts';
-import { insertEvents } from '../lifecycle/rows/event-rows.ts';
-import { runsOf } from '../lifecycle/rows/run.ts';
-import { activeSession } from '../lifecycle/rows/session-row.ts';
 import { SESSION_AUTHOR } from '../play/session-rules.ts';
 import { PlayTurn } from '../play/turn.ts';
+import { PlayRefused } from '../refused.ts';
+import { insertEvents } from '../rows/event-rows.ts';
+import { runsOf } from '../rows/run.ts';
+import { activeSession } from '../rows/session-row.ts';
+import type { CampaignRuntime, PlayWork } from '../runtime/campaign-runtime.ts';
 import { type LogState, playStateIn } from '../state/play-state.ts';
 import { combinationOf, contaminationOf, fragmentsNamed } from './bind.ts';
 

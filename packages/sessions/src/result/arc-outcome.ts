@@ -4,7 +4,7 @@ import type { ArcOutcome } from '../arcs/arc-state.ts';
 import { arcNamed, nextArc } from '../arcs/next-arc.ts';
 import type { Rewards } from '../pack/rewards.ts';
 import { playStateIn } from '../state/play-state.ts';
-import type { ResultScene } from './result-scene.ts';
+import type { ResultScene } from '../story/result-scene.ts';
 
 /** The arc after the session; null where it belongs to none. */
 export function arcOutcome({

@@ -7,14 +7,14 @@ import { loadWorld } from '@hakoniwa/store';
 import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import { sql } from 'drizzle-orm';
 import { arcStateOf } from '../arcs/arc-rows.ts';
-import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
-import { eventsOfSession } from '../lifecycle/rows/event-rows.ts';
-import { queryRows, runsOf } from '../lifecycle/rows/run.ts';
-import { type SessionRow, standingCount } from '../lifecycle/rows/session-row.ts';
 import type { Campaign } from '../pack/campaign.ts';
+import type { CharacterRow } from '../rows/character-row.ts';
+import { eventsOfSession } from '../rows/event-rows.ts';
+import { queryRows, runsOf } from '../rows/run.ts';
+import { type SessionRow, standingCount } from '../rows/session-row.ts';
+import type { ResultScene, ToldLine } from '../story/result-scene.ts';
 import { resultWording } from './locale/index.ts';
 import type { StepOutputs } from './outputs.ts';
-import type { ResultScene, ToldLine } from './result-scene.ts';
 
 export interface LoadScene {
   readonly database: Database;

@@ -2,10 +2,10 @@
 import { askedDeeds } from '../pack/asked-deeds.ts';
 import { filledBlanks } from '../play/fill.ts';
 import { PLAYER, playStateIn } from '../state/play-state.ts';
+import { placeCalled, subjectName } from '../story/names.ts';
+import type { ResultScene } from '../story/result-scene.ts';
 import { limits } from './limits.ts';
-import { placeCalled, subjectName } from './names.ts';
 import type { Plot } from './outputs.ts';
-import type { ResultScene } from './result-scene.ts';
 
 /** At most five, those with people first. */
 export function openPlotsOf(scene: ResultScene): Plot[] {

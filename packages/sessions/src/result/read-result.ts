@@ -5,7 +5,7 @@ import { graphStatusOf } from '@hakoniwa/database/graph';
 import { jobIdOf } from '@hakoniwa/database/jobs';
 import type { PendingResult, SessionResult } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
-import { queryRows, runsOf } from '../lifecycle/rows/run.ts';
+import { queryRows, runsOf } from '../rows/run.ts';
 import type { ResultBody } from './result-body.ts';
 import { RESULT_QUEUE } from './result-job.ts';
 import { stepRowsOf } from './step-rows.ts';

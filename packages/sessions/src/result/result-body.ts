@@ -2,9 +2,9 @@
 import type { ArcProgress, SessionResult } from '@hakoniwa/protocol/sessions';
 import type { ArcOutcome } from '../arcs/arc-state.ts';
 import { arcNamed, arcTitle, type NamedArc } from '../arcs/next-arc.ts';
-import { subjectName } from './names.ts';
+import { subjectName } from '../story/names.ts';
+import type { ResultScene } from '../story/result-scene.ts';
 import type { StepOutputs } from './outputs.ts';
-import type { ResultScene } from './result-scene.ts';
 
 /** What is kept of a result; whether the graph has it is looked up when it is read. */
 export type ResultBody = Omit<SessionResult, 'graphUpdates'>;

@@ -1,9 +1,9 @@
 // The job that works out the result of a session: asked for with its ending, resumed after a kill, kept once.
 import { defineQueue, enqueue, type Jobs, jobIdOf, type RunningJob } from '@hakoniwa/database/jobs';
 import { z } from 'zod';
-import type { ResultQueue } from '../lifecycle/result-queue.ts';
-import { type CharacterRow, characterById } from '../lifecycle/rows/character-row.ts';
-import { type SessionRow, sessionById } from '../lifecycle/rows/session-row.ts';
+import { type CharacterRow, characterById } from '../rows/character-row.ts';
+import { type SessionRow, sessionById } from '../rows/session-row.ts';
+import type { ResultQueue } from '../runtime/result-queue.ts';
 import { limits } from './limits.ts';
 import { loadScene } from './load-scene.ts';
 import type { ResultStores } from './result-stores.ts';

@@ -1,9 +1,6 @@
 // What results are worked out with: the server's sessions and, where there is one, a model.
-import type { LanguageModel } from '@hakoniwa/model';
 import type { Plays } from '../lifecycle/plays.ts';
-
-/** Finds the model of a campaign, by its garden, at the moment it is needed; servers come and go. */
-export type FindModel = (garden: string) => Promise<LanguageModel | undefined>;
+import type { FindModel } from '../runtime/find-model.ts';
 
 export interface ResultStores {
   readonly plays: Plays;

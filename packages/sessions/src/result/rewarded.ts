@@ -5,9 +5,9 @@ import { SESSION_AUTHOR } from '../play/session-rules.ts';
 import { grown } from '../rules/levels.ts';
 import { PLAYER, type PlayState, playStateIn } from '../state/play-state.ts';
 import { statePatch } from '../state/state-patch.ts';
+import type { ResultScene } from '../story/result-scene.ts';
 import { experienceIn } from './arc-outcome.ts';
 import type { AxisChange, DoneSteps } from './outputs.ts';
-import type { ResultScene } from './result-scene.ts';
 
 /** The type of the event that rewards leave in the log. */
 export const REWARD = 'reward';

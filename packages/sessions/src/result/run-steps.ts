@@ -1,9 +1,9 @@
 // Runs the steps of a result that are not done yet: the model's words, or after its tries the plain writer's.
 import { setTimeout as wait } from 'node:timers/promises';
-import { runsOf } from '../lifecycle/rows/run.ts';
+import { runsOf } from '../rows/run.ts';
+import type { ResultScene } from '../story/result-scene.ts';
 import { limits } from './limits.ts';
 import type { DoneSteps } from './outputs.ts';
-import type { ResultScene } from './result-scene.ts';
 import type { ResultStores } from './result-stores.ts';
 import { noteStep, type StepRow, stepRowsOf } from './step-rows.ts';
 import { RESULT_STEPS } from './steps/index.ts';

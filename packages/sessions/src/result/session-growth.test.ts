@@ -2,8 +2,8 @@
 import type { World } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
 import type { PlayState } from '../state/play-state.ts';
+import type { ResultScene } from '../story/result-scene.ts';
 import { arcOutcome, experienceIn, milestoneRewards } from './arc-outcome.ts';
-import type { ResultScene } from './result-scene.ts';
 import { sessionGrowth } from './session-growth.ts';
 
 const words = { ja: 'x', en: 'x' };

@@ -3,9 +3,9 @@ import { grown } from '../rules/levels.ts';
 import { sessionRewards } from '../rules/session-rewards.ts';
 import { tallyOf } from '../rules/tally.ts';
 import { playStateIn } from '../state/play-state.ts';
+import type { ResultScene } from '../story/result-scene.ts';
 import { arcOutcome, experienceIn, milestoneRewards } from './arc-outcome.ts';
 import type { StepOutputs } from './outputs.ts';
-import type { ResultScene } from './result-scene.ts';
 
 /** The numbers of a result; the level after it counts what milestones of the arc give as well. */
 export function sessionGrowth(scene: ResultScene): Omit<StepOutputs['stateManager'], 'growth'> {

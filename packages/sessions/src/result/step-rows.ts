@@ -1,7 +1,7 @@
 // How far each step of a result is: rows that outlive a killed process.
 import type { STEP_STATES } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
-import { type Queryable, queryRows } from '../lifecycle/rows/run.ts';
+import { type Queryable, queryRows } from '../rows/run.ts';
 
 export type StepState = (typeof STEP_STATES)[number];
 

@@ -1,7 +1,7 @@
 // Lets a model write a step's words: asked once, mended once, and refused when it claims what was not.
 import { generateStructured, type LanguageModel } from '@hakoniwa/model';
+import type { ResultScene } from '../story/result-scene.ts';
 import { limits } from './limits.ts';
-import type { ResultScene } from './result-scene.ts';
 import type { WordsAsked } from './steps/result-step.ts';
 
 interface Writing {

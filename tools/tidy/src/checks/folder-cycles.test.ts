@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFiles, places } from '../example-files.ts';
-import { KNOWN_KNOTS } from './folder-cycles.data.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 
 const find = (table: Readonly<Record<string, string>>) =>
@@ -55,19 +54,4 @@ describe('folder-cycles', () => {
       { 'packages/x/src/a/a.ts': to('../b/b.ts'), 'packages/y/src/b/b.ts': to('../a/a.ts') },
     ],
   ])('allows %s', (_, files) => expect(find(files)).toEqual([]));
-
-  it('lets no known knot grow, and strikes off what is undone', () => {
-    const [knot] = Object.values(KNOWN_KNOTS);
-    const from = knot?.arrows[0]?.split(' ')[0] ?? '';
-    const [own, home] = [from.split('/').at(-1), from.split('/').slice(0, 3).join('/')];
-    const files = { [`${from}/a.ts`]: to('../added/b.ts'), [`${home}/added/b.ts`]: '' };
-    const undone = find(files);
-    expect(undone).toHaveLength(knot?.arrows.length ?? 0);
-    const grown = find({ ...files, [`${home}/added/b.ts`]: to(`../${own}/c.ts`) });
-    expect(grown).toEqual([...undone, `${from}/a.ts:1`, `${home}/added/b.ts:1`].sort());
-  });
-
-  it('gives every known knot its reason', () => {
-    for (const { why } of Object.values(KNOWN_KNOTS)) expect(why.length).toBeGreaterThan(20);
-  });
 });

@@ -2,7 +2,6 @@
 import { isShippedSource } from '../file-kinds.ts';
 import { importsOf, joinRelative } from '../imports.ts';
 import type { Finding, SourceFile } from '../source-file.ts';
-import { KNOWN_KNOTS } from './folder-cycles.data.ts';
 
 /** The words of a folder build on nothing; whoever gathers them does not build on the folder. */
 const WORDS = /\/locale\//;
@@ -14,18 +13,12 @@ interface Arrow {
   readonly line: number;
 }
 
-/** Findings for arrows between folders that lead back, but for those of knots that are known. */
+/** Findings for arrows between folders that lead back. */
 export function findFolderCycles(files: readonly SourceFile[]): Finding[] {
   const arrows = files.filter(({ path }) => isShippedSource(path)).flatMap(arrowsOf);
   const next = new Map<string, Set<string>>();
   for (const { from, to } of arrows) next.set(from, (next.get(from) ?? new Set()).add(to));
-  const knotted = [...firstOfEach(arrows)].filter(({ from, to }) => leadsTo(next, to, from));
-  const known = new Set(Object.values(KNOWN_KNOTS).flatMap(({ arrows: all }) => all));
-  const found = new Set(knotted.map(nameOf));
-  return [
-    ...knotted.filter((arrow) => !known.has(nameOf(arrow))).map(leadsBack),
-    ...[...known].filter((name) => isLooked(name, files) && !found.has(name)).map(undone),
-  ];
+  return [...firstOfEach(arrows)].filter(({ from, to }) => leadsTo(next, to, from)).map(leadsBack);
 }
 
 /** The imports of a file that leave its folder for another one of the same package. */
@@ -68,23 +61,10 @@ function nameOf({ from, to }: Pick<Arrow, 'from' | 'to'>): string {
   return `${from} → ${to.split('/').at(-1)}`;
 }
 
-function isLooked(name: string, files: readonly SourceFile[]): boolean {
-  const home = name.split(' ')[0]?.split('/').slice(0, 3).join('/');
-  return files.some(({ path }) => path.startsWith(`${home}/`));
-}
-
 function leadsBack(arrow: Arrow): Finding {
   return {
     ...{ file: arrow.file, line: arrow.line, rule: 'folder-cycles' },
     message: `${nameOf(arrow)} leads back: the folders build on each other`,
     remedy: 'move what both need to the lower folder, or the file to where it belongs',
-  };
-}
-
-function undone(name: string): Finding {
-  return {
-    ...{ file: `${name.split(' ')[0]}/`, line: 1, rule: 'folder-cycles' },
-    message: `${name} is listed as part of a knot, and is none any more`,
-    remedy: 'take it off the list in folder-cycles.data.ts',
   };
 }

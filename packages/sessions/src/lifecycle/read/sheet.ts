@@ -2,9 +2,9 @@
 import type { CharacterSheetAnswer } from '@hakoniwa/protocol/sessions';
 import { relationId, type World } from '@hakoniwa/stage';
 import type { PlayScene } from '../../play/scene.ts';
+import type { CharacterRow } from '../../rows/character-row.ts';
 import { PLAYER, type PlayState, playStateIn } from '../../state/play-state.ts';
 import type { Plays } from '../plays.ts';
-import type { CharacterRow } from '../rows/character-row.ts';
 import { shownPlaces } from './places.ts';
 
 type Sheet = Pick<

@@ -1,8 +1,8 @@
 // A session as it is told on the wire.
 import type { Choice, GameSession, HistoryItem } from '@hakoniwa/protocol/sessions';
 import type { Offered } from '../../play/choices/candidate.ts';
+import type { SessionRow } from '../../rows/session-row.ts';
 import type { SpRules } from '../../rules/story-points.ts';
-import type { SessionRow } from '../rows/session-row.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 

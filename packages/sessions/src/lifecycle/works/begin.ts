@@ -4,17 +4,22 @@ import { arcForSession } from '../../arcs/arc-rows.ts';
 import { beginFirst, beginLater } from '../../play/begin.ts';
 import { filledBlanks } from '../../play/fill.ts';
 import type { PlayedTurn } from '../../play/play-turn.ts';
+import { PlayRefused } from '../../refused.ts';
+import { insertEvents, type NewEvents } from '../../rows/event-rows.ts';
+import { insertMessages, type NewMessage } from '../../rows/message-rows.ts';
+import { runsOf } from '../../rows/run.ts';
+import { moveSession } from '../../rows/session-change.ts';
+import {
+  activeSession,
+  insertSession,
+  lastSession,
+  type SessionRow,
+} from '../../rows/session-row.ts';
+import { openWallet } from '../../rows/wallet.ts';
+import type { CampaignRuntime, PlayWork } from '../../runtime/campaign-runtime.ts';
+import { sessionTopic } from '../../runtime/play-news.ts';
 import { playStateIn } from '../../state/play-state.ts';
-import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
-import { sessionTopic } from '../play-news.ts';
 import { characterState } from '../read/character-state.ts';
-import { PlayRefused } from '../refused.ts';
-import { insertEvents, type NewEvents } from '../rows/event-rows.ts';
-import { insertMessages, type NewMessage } from '../rows/message-rows.ts';
-import { runsOf } from '../rows/run.ts';
-import { moveSession } from '../rows/session-change.ts';
-import { activeSession, insertSession, lastSession, type SessionRow } from '../rows/session-row.ts';
-import { openWallet } from '../rows/wallet.ts';
 import { logPlaceOf } from './store-turn.ts';
 
 export interface BeginInput {

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Accepted, Rejected } from '@hakoniwa/protocol/sessions';
 import { filledBlanks } from '../../play/fill.ts';
-import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
-import { sessionTopic } from '../play-news.ts';
-import { PlayRefused, unknownSession } from '../refused.ts';
-import { decideProposal, lastProposal } from '../rows/proposal-rows.ts';
-import { runsOf } from '../rows/run.ts';
-import { moveSession } from '../rows/session-change.ts';
-import { type SessionRow, sessionById } from '../rows/session-row.ts';
+import { PlayRefused, unknownSession } from '../../refused.ts';
+import { decideProposal, lastProposal } from '../../rows/proposal-rows.ts';
+import { runsOf } from '../../rows/run.ts';
+import { moveSession } from '../../rows/session-change.ts';
+import { type SessionRow, sessionById } from '../../rows/session-row.ts';
+import type { CampaignRuntime, PlayWork } from '../../runtime/campaign-runtime.ts';
+import { sessionTopic } from '../../runtime/play-news.ts';
 import { leave } from './begin.ts';
 import { sayInSession } from './say.ts';
 

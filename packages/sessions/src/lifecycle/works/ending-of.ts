@@ -1,12 +1,12 @@
 // Whether the turn leads to a proposal, worked out with the very numbers the result will have.
 import type { EndingProposal, EndingReason } from '@hakoniwa/protocol/sessions';
+import { standingCount } from '../../rows/session-row.ts';
 import { endingAfter, standingReasons } from '../../rules/ending-triggers.ts';
 import { sessionRewards } from '../../rules/session-rewards.ts';
 import { type CountedEvent, tallyOf } from '../../rules/tally.ts';
+import type { CampaignRuntime } from '../../runtime/campaign-runtime.ts';
 import { playStateIn } from '../../state/play-state.ts';
-import type { CampaignRuntime } from '../campaign-runtime.ts';
 import { propose } from '../propose.ts';
-import { standingCount } from '../rows/session-row.ts';
 import type { TurnToKeep } from './turn-to-keep.ts';
 
 interface AfterTurn extends Omit<TurnToKeep, 'answer'> {

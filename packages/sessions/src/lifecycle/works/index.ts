@@ -1,7 +1,7 @@
 // Every work on a campaign: one file each, one line here.
 
 import { compileWork, manifestWork } from '../../logs/log-works.ts';
-import type { PlayWork } from '../campaign-runtime.ts';
+import type { PlayWork } from '../../runtime/campaign-runtime.ts';
 import { beginWork } from './begin.ts';
 import { acceptWork, endWork, rejectWork } from './decide.ts';
 import { stopWork } from './stop.ts';

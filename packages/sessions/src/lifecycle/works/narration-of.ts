@@ -3,11 +3,11 @@ import { heldBy, peopleAt, visibleAt, type World } from '@hakoniwa/stage';
 import { called } from '../../play/called.ts';
 import type { PlayedTurn } from '../../play/play-turn.ts';
 import type { PlayScene } from '../../play/scene.ts';
-import { sentenceOf } from '../../result/deeds.ts';
 import { resultWording } from '../../result/locale/index.ts';
+import type { CampaignRuntime } from '../../runtime/campaign-runtime.ts';
+import type { Narration } from '../../runtime/narrator.ts';
 import { PLAYER, playStateIn } from '../../state/play-state.ts';
-import type { CampaignRuntime } from '../campaign-runtime.ts';
-import type { Narration } from '../narrator.ts';
+import { sentenceOf } from '../../story/deeds.ts';
 
 interface Told {
   readonly played: PlayedTurn;

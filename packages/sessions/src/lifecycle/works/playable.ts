@@ -1,9 +1,10 @@
 // The session a turn is taken in, if one can be.
-import type { CampaignRuntime } from '../campaign-runtime.ts';
-import { PlayRefused, unknownSession } from '../refused.ts';
-import { lastProposal } from '../rows/proposal-rows.ts';
-import { runsOf } from '../rows/run.ts';
-import { type SessionRow, sessionById } from '../rows/session-row.ts';
+
+import { PlayRefused, unknownSession } from '../../refused.ts';
+import { lastProposal } from '../../rows/proposal-rows.ts';
+import { runsOf } from '../../rows/run.ts';
+import { type SessionRow, sessionById } from '../../rows/session-row.ts';
+import type { CampaignRuntime } from '../../runtime/campaign-runtime.ts';
 
 /** The session, if a turn can be taken in it. */
 export async function playable(runtime: CampaignRuntime, id: string): Promise<SessionRow> {

@@ -1,7 +1,7 @@
 // A line of the server in the story of a session.
 import type { Transaction } from '@hakoniwa/database';
-import { insertMessages } from '../rows/message-rows.ts';
-import type { SessionRow } from '../rows/session-row.ts';
+import { insertMessages } from '../../rows/message-rows.ts';
+import type { SessionRow } from '../../rows/session-row.ts';
 
 interface Saying {
   readonly row: SessionRow;

@@ -1,6 +1,6 @@
 // Whoever plays would rather read on: the turn that is being told is told plainly, and all that happened in it stays.
 import type { Stopped } from '@hakoniwa/protocol/sessions';
-import type { PlayWork } from '../campaign-runtime.ts';
+import type { PlayWork } from '../../runtime/campaign-runtime.ts';
 
 export const stopWork: PlayWork<{ readonly sessionId: string }, Stopped> = {
   name: 'session-stop',

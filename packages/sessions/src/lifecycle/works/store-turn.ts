@@ -2,18 +2,23 @@
 
 import type { Transaction } from '@hakoniwa/database';
 import type { EndingProposal, Executed } from '@hakoniwa/protocol/sessions';
+import { PlayRefused } from '../../refused.ts';
+import {
+  eventsInsert,
+  eventsOfSession,
+  type NewEvents,
+  playEventId,
+} from '../../rows/event-rows.ts';
+import { type Messages, messagesInsert } from '../../rows/message-rows.ts';
+import { decideProposal, insertProposal } from '../../rows/proposal-rows.ts';
+import { countTurn } from '../../rows/session-change.ts';
+import type { SessionRow } from '../../rows/session-row.ts';
+import { balanceOf, charge, spShort, walletOwner } from '../../rows/wallet.ts';
 import { activeGap } from '../../rules/active-time.ts';
-import type { CampaignRuntime } from '../campaign-runtime.ts';
+import type { CampaignRuntime } from '../../runtime/campaign-runtime.ts';
 import { characterState } from '../read/character-state.ts';
 import { questUpdates } from '../read/quests.ts';
 import { wireChoices } from '../read/wire-session.ts';
-import { PlayRefused } from '../refused.ts';
-import { eventsInsert, eventsOfSession, type NewEvents, playEventId } from '../rows/event-rows.ts';
-import { type Messages, messagesInsert } from '../rows/message-rows.ts';
-import { decideProposal, insertProposal } from '../rows/proposal-rows.ts';
-import { countTurn } from '../rows/session-change.ts';
-import type { SessionRow } from '../rows/session-row.ts';
-import { balanceOf, charge, spShort, walletOwner } from '../rows/wallet.ts';
 import { endingOf } from './ending-of.ts';
 import { eventName } from './event-name.ts';
 import type { TurnToKeep } from './turn-to-keep.ts';

@@ -1,7 +1,7 @@
 // Tells how far a turn is: each phase as it begins, and that it still lives at least every few seconds.
 import type { TurnPhase } from '@hakoniwa/protocol/sessions';
 import { limits } from '../../limits.ts';
-import type { PlayNews } from '../play-news.ts';
+import type { PlayNews } from '../../runtime/play-news.ts';
 
 export class TurnClock {
   readonly #news: PlayNews;

@@ -3,8 +3,8 @@
 import type { Transaction } from '@hakoniwa/database';
 import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
 import type { PlayedTurn } from '../../play/play-turn.ts';
-import type { Narrated } from '../narrator.ts';
-import type { SessionRow } from '../rows/session-row.ts';
+import type { SessionRow } from '../../rows/session-row.ts';
+import type { Narrated } from '../../runtime/narrator.ts';
 
 export interface TurnToKeep {
   readonly row: SessionRow;

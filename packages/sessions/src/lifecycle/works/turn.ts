@@ -1,14 +1,14 @@
 // A turn of a session: judged, told, counted, charged and kept in one transaction, one at a time.
 import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
 import { type PlayedTurn, type PlayerInput, playTurn } from '../../play/play-turn.ts';
-import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
-import { type Narrated, narrate, plainNarrative } from '../narrator.ts';
-import { sessionTopic } from '../play-news.ts';
-import { PlayRefused } from '../refused.ts';
-import { runsOf } from '../rows/run.ts';
-import type { SessionRow } from '../rows/session-row.ts';
-import { throughConflict } from '../rows/through-conflict.ts';
-import { balanceOf, openWallet, spShort, walletOwner } from '../rows/wallet.ts';
+import { PlayRefused } from '../../refused.ts';
+import { runsOf } from '../../rows/run.ts';
+import type { SessionRow } from '../../rows/session-row.ts';
+import { throughConflict } from '../../rows/through-conflict.ts';
+import { balanceOf, openWallet, spShort, walletOwner } from '../../rows/wallet.ts';
+import type { CampaignRuntime, PlayWork } from '../../runtime/campaign-runtime.ts';
+import { type Narrated, narrate, plainNarrative } from '../../runtime/narrator.ts';
+import { sessionTopic } from '../../runtime/play-news.ts';
 import { narrationOf } from './narration-of.ts';
 import { playable } from './playable.ts';
 import { storeTurn } from './store-turn.ts';

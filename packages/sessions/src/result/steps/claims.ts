@@ -1,7 +1,7 @@
 // Checks of what a model claims: events it cites must be there, people it names must have been met.
 import { z } from 'zod';
-import { strangersIn } from '../names.ts';
-import type { ResultScene } from '../result-scene.ts';
+import { strangersIn } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 import { backedText } from '../truth/backed-text.ts';
 import { backingOf } from '../truth/backing-of.ts';
 

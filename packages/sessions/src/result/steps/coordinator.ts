@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { arcNamed } from '../../arcs/next-arc.ts';
 import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER } from '../../state/play-state.ts';
+import { placeCalled } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 import { arcOutcome } from '../arc-outcome.ts';
 import { limits } from '../limits.ts';
-import { placeCalled } from '../names.ts';
 import type { DoneSteps, StepOutputs } from '../outputs.ts';
-import type { ResultScene } from '../result-scene.ts';
 import { claimText } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER } from '../../state/play-state.ts';
+import { placeCalled, subjectName } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 import { limits } from '../limits.ts';
-import { placeCalled, subjectName } from '../names.ts';
 import { openPlotsOf } from '../open-plots.ts';
 import type { Plot, StepOutputs } from '../outputs.ts';
-import type { ResultScene } from '../result-scene.ts';
 import { backedText } from '../truth/backed-text.ts';
 import { backingOf } from '../truth/backing-of.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER, playStateIn } from '../../state/play-state.ts';
-import { deedSentences, deedsOf } from '../deeds.ts';
+import { deedSentences, deedsOf } from '../../story/deeds.ts';
+import { placeCalled } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 import { limits } from '../limits.ts';
-import { placeCalled } from '../names.ts';
 import type { StepOutputs } from '../outputs.ts';
-import type { ResultScene } from '../result-scene.ts';
 import { sessionGrowth } from '../session-growth.ts';
 import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';

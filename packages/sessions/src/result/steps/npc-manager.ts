@@ -3,10 +3,10 @@ import { relationId } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER } from '../../state/play-state.ts';
-import { sentenceOf } from '../deeds.ts';
+import { sentenceOf } from '../../story/deeds.ts';
+import type { PlayedEvent, ResultScene } from '../../story/result-scene.ts';
 import { limits } from '../limits.ts';
 import type { RelationChange, StepOutputs } from '../outputs.ts';
-import type { PlayedEvent, ResultScene } from '../result-scene.ts';
 import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 

@@ -1,8 +1,8 @@
 // A step of a result: numbers by rule, and words by a plain writer or by a model that may only tell of them.
 import { type Language, writingOf } from '@hakoniwa/stage';
 import type { z } from 'zod';
+import type { ResultScene } from '../../story/result-scene.ts';
 import type { DoneSteps, StepId, StepOutputs } from '../outputs.ts';
-import type { ResultScene } from '../result-scene.ts';
 
 /** What a model is asked for. */
 export interface WordsAsked<Output> {

@@ -1,11 +1,11 @@
 // The StateManager: experience, skills and items by the formulas of the preview, and a sentence about growth.
 import { z } from 'zod';
 import { filledBlanks } from '../../play/fill.ts';
-import { deedsOf } from '../deeds.ts';
+import { deedsOf } from '../../story/deeds.ts';
+import { subjectName } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 import { limits } from '../limits.ts';
-import { subjectName } from '../names.ts';
 import type { StepOutputs } from '../outputs.ts';
-import type { ResultScene } from '../result-scene.ts';
 import { sessionGrowth } from '../session-growth.ts';
 import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { worldDrift } from '../../rules/world-drift.ts';
 import { playStateIn } from '../../state/play-state.ts';
-import { deedsOf } from '../deeds.ts';
+import { deedsOf } from '../../story/deeds.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 import { limits } from '../limits.ts';
 import type { AxisChange, StepOutputs } from '../outputs.ts';
-import type { ResultScene } from '../result-scene.ts';
 import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 

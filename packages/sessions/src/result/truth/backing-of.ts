@@ -1,8 +1,8 @@
 // What the prose of a result may tell of: its events in words, the plain telling, and the places they were in.
 import { PLAYER } from '../../state/play-state.ts';
-import { sentenceOf } from '../deeds.ts';
-import { subjectName } from '../names.ts';
-import type { ResultScene } from '../result-scene.ts';
+import { sentenceOf } from '../../story/deeds.ts';
+import { subjectName } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 import type { Backing } from './backed-text.ts';
 
 /** `more` is what else is known to be so where the words stand: the plain text of the step, open plots. */

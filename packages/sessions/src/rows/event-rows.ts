@@ -1,7 +1,7 @@
 // The typed events of a session: what rewards are counted from and what results and the graph point to.
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
 import { type SQL, sql } from 'drizzle-orm';
-import type { TypedEvent } from '../../play/turn.ts';
+import type { TypedEvent } from '../play/turn.ts';
 import { type Queryable, queryRows } from './run.ts';
 
 /** A typed event as it is kept. */

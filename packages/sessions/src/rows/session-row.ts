@@ -1,8 +1,8 @@
 // Sessions in their table: read by id or by character, changed by guarded updates alone.
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { playCharacters } from '../../tables/character-table.ts';
-import { playSessions } from '../../tables/session-table.ts';
-import { playEvents } from '../../tables/spoken-tables.ts';
+import { playCharacters } from '../tables/character-table.ts';
+import { playSessions } from '../tables/session-table.ts';
+import { playEvents } from '../tables/spoken-tables.ts';
 import type { Queryable } from './run.ts';
 
 /** Every column of a session, and what is read along with it. */

@@ -1,6 +1,6 @@
 // Player characters in their table; everything is asked for by whose it is.
 import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { playCharacters } from '../../tables/character-table.ts';
+import { playCharacters } from '../tables/character-table.ts';
 import { type Queryable, queryRows } from './run.ts';
 
 export type CharacterRow = Readonly<typeof playCharacters.$inferSelect>;

@@ -1,9 +1,9 @@
 // What a session tells the knowledge graph: its beginning, each event of play, and how it ended.
 import type { GraphUpdateDraft } from '@hakoniwa/database/graph';
-import { sentenceOf } from '../result/deeds.ts';
-import { placeName } from '../result/names.ts';
-import type { StepOutputs } from '../result/outputs.ts';
-import type { ResultScene } from '../result/result-scene.ts';
+import { sentenceOf } from '../../story/deeds.ts';
+import { placeName } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
+import type { StepOutputs } from '../outputs.ts';
 import { eventParts } from './event-parts.ts';
 import { characterOf, eventRef, node, placeRef, sessionOf } from './refs.ts';
 import { resultUpdate } from './result-update.ts';

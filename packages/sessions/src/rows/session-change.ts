@@ -1,8 +1,8 @@
 // Every change of a session's state is one update that also says from which state.
 import type { SessionStatus } from '@hakoniwa/protocol/sessions';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { SessionData } from '../../tables/session-data.ts';
-import { playSessions } from '../../tables/session-table.ts';
+import type { SessionData } from '../tables/session-data.ts';
+import { playSessions } from '../tables/session-table.ts';
 import type { Queryable } from './run.ts';
 import type { SessionRow } from './session-row.ts';
 

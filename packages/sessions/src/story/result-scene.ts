@@ -5,7 +5,7 @@ import type { PlayEventKind, SenderType } from '@hakoniwa/protocol/sessions';
 import type { Language, Localised, World } from '@hakoniwa/stage';
 import type { ArcState } from '../arcs/arc-state.ts';
 import type { Campaign } from '../pack/campaign.ts';
-import type { ResultWording } from './locale/index.ts';
+import type { ResultWording } from '../result/locale/index.ts';
 
 /** A typed event of play with an id of its own. */
 export interface PlayedEvent {

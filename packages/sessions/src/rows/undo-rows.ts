@@ -1,7 +1,7 @@
 // Turns that stand, and the rows that change when some are taken back: what was said stays, marked.
 import { sql } from 'drizzle-orm';
-import type { SessionData } from '../../tables/session-data.ts';
-import { playSessions } from '../../tables/session-table.ts';
+import type { SessionData } from '../tables/session-data.ts';
+import { playSessions } from '../tables/session-table.ts';
 import { type Queryable, queryRows } from './run.ts';
 import { isUnchanged } from './session-change.ts';
 import type { SessionRow } from './session-row.ts';

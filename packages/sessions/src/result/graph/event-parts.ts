@@ -1,8 +1,8 @@
 // What an event of play leaves in the graph beyond itself, by its kind.
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
-import { subjectName } from '../result/names.ts';
-import type { PlayedEvent, ResultScene } from '../result/result-scene.ts';
-import { PLAYER, playStateIn } from '../state/play-state.ts';
+import { PLAYER, playStateIn } from '../../state/play-state.ts';
+import { subjectName } from '../../story/names.ts';
+import type { PlayedEvent, ResultScene } from '../../story/result-scene.ts';
 import {
   characterOf,
   type EdgeDraft,

@@ -2,11 +2,11 @@
 import type { WireArc } from '@hakoniwa/protocol/sessions';
 import { inLanguage, type Language } from '@hakoniwa/stage';
 import { sql } from 'drizzle-orm';
-import type { Player, Plays } from '../lifecycle/plays.ts';
-import { queryRows } from '../lifecycle/rows/run.ts';
-import type { Arc } from '../pack/arc.ts';
-import { resultWording } from '../result/locale/index.ts';
-import { arcNamed, arcTitle, type NamedArc } from './next-arc.ts';
+import { arcNamed, arcTitle, type NamedArc } from '../../arcs/next-arc.ts';
+import type { Arc } from '../../pack/arc.ts';
+import { resultWording } from '../../result/locale/index.ts';
+import { queryRows } from '../../rows/run.ts';
+import type { Player, Plays } from '../plays.ts';
 
 interface ArcRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 // How things of a campaign are called in its graph.
 import type { GraphUpdateDraft, NodeKind, NodeRef } from '@hakoniwa/database/graph';
-import type { ResultScene } from '../result/result-scene.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
 
 export type NodeDraft = NonNullable<GraphUpdateDraft['nodes']>[number];
 export type EdgeDraft = NonNullable<GraphUpdateDraft['edges']>[number];

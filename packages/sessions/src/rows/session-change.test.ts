@@ -1,6 +1,6 @@
 // Nobody goes on from a session as it no longer is.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession, openServer, type PlaySetup, takeChoice } from '../../../test/play-campaign.ts';
+import { newSession, openServer, type PlaySetup, takeChoice } from '../../test/play-campaign.ts';
 import { runsOf } from './run.ts';
 import { countTurn } from './session-change.ts';
 import { sessionById } from './session-row.ts';

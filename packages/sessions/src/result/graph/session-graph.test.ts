@@ -12,7 +12,12 @@ import {
   graphRumoursSchema,
 } from '@hakoniwa/protocol/sessions';
 import { afterEach, expect, it } from 'vitest';
-import { openResultSetup, type ResultSetup, resultOf, SELF } from '../../test/result-campaign.ts';
+import {
+  openResultSetup,
+  type ResultSetup,
+  resultOf,
+  SELF,
+} from '../../../test/result-campaign.ts';
 
 const open: ResultSetup[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 // Takes a transaction up again that the database broke off because another one was in its way.
 import { setTimeout as wait } from 'node:timers/promises';
-import { limits } from '../../limits.ts';
+import { limits } from '../limits.ts';
 import { PlayRefused } from '../refused.ts';
 
 /** A serialisation failure, and a deadlock. */

@@ -6,11 +6,11 @@ import {
   type ContinueParts,
   type ContinueSession,
   continueSession,
-} from '../continue/continue-session.ts';
-import type { Player } from '../lifecycle/plays.ts';
-import { PlayRefused } from '../lifecycle/refused.ts';
-import { type ReadResult, readResult } from './read-result.ts';
-import { type ResultWork, retryResult, workOnResults } from './result-job.ts';
+} from './continue/continue-session.ts';
+import type { Player } from './lifecycle/plays.ts';
+import { PlayRefused } from './refused.ts';
+import { type ReadResult, readResult } from './result/read-result.ts';
+import { type ResultWork, retryResult, workOnResults } from './result/result-job.ts';
 
 export type ResultsParts = ContinueParts & ResultWork & { readonly jobs: Jobs };
 

@@ -1,11 +1,11 @@
 // The last update of a session: its summary, how people stand, what is open and what is not any more, the arc.
 import type { GraphUpdateDraft } from '@hakoniwa/database/graph';
-import { arcNamed } from '../arcs/next-arc.ts';
-import { placeName, subjectName } from '../result/names.ts';
-import { isOpen } from '../result/open-plots.ts';
-import type { StepOutputs } from '../result/outputs.ts';
-import type { ResultScene } from '../result/result-scene.ts';
-import { PLAYER, playStateIn } from '../state/play-state.ts';
+import { arcNamed } from '../../arcs/next-arc.ts';
+import { PLAYER, playStateIn } from '../../state/play-state.ts';
+import { placeName, subjectName } from '../../story/names.ts';
+import type { ResultScene } from '../../story/result-scene.ts';
+import { isOpen } from '../open-plots.ts';
+import type { StepOutputs } from '../outputs.ts';
 import type { Parts } from './event-parts.ts';
 import {
   arcOf,

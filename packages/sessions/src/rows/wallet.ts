@@ -1,8 +1,8 @@
 // The wallet of story points and its ledger: every change has a line, every line is written once.
 import type { SpKind, SpLedger } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
-import type { SpRules } from '../../rules/story-points.ts';
 import { PlayRefused } from '../refused.ts';
+import type { SpRules } from '../rules/story-points.ts';
 import { countOf, type Queryable, queryRows } from './run.ts';
 
 /** Whose wallet it is: a person's, or the server's own in the local mode. */

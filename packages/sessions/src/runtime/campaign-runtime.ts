@@ -5,12 +5,12 @@ import type { Garden, Work } from '@hakoniwa/garden';
 import type { PostgresEventStore } from '@hakoniwa/store/postgres';
 import type { EndingRules } from '../pack/ending-rules.ts';
 import type { PlayScene } from '../play/scene.ts';
+import type { CharacterRow } from '../rows/character-row.ts';
+import type { SessionRow } from '../rows/session-row.ts';
 import type { SpRules } from '../rules/story-points.ts';
 import type { Narrator } from './narrator.ts';
 import type { PlayNews } from './play-news.ts';
 import type { ResultQueue } from './result-queue.ts';
-import type { CharacterRow } from './rows/character-row.ts';
-import type { SessionRow } from './rows/session-row.ts';
 
 /** What every campaign of a server is played with. */
 export interface CampaignParts {
