@@ -1,4 +1,5 @@
 // Whether an experiment that somebody sent may run on a server: it must not reach outside the server.
+import { ONLY_WHAT_IS_HERE } from './locale/problem-words.ts';
 import type { ExperimentProblem } from './problem.ts';
 import type { Experiment } from './schema.ts';
 
@@ -22,11 +23,5 @@ export function reachesOutside({ scenarios, minds, models }: Experiment): Outsid
 }
 
 function outside(path: string): Outside {
-  return {
-    path,
-    message: {
-      ja: 'ここでは、付属のパックと、サーバーに設定されたモデル（auto）だけが使えます。',
-      en: 'here only shipped packs and the model set on the server (auto) can be used.',
-    },
-  };
+  return { path, message: ONLY_WHAT_IS_HERE };
 }

@@ -1,10 +1,10 @@
 // From the text of an experiment to what is to be run, or to every mistake with its line.
-import { nearest } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { limits } from '../limits.ts';
 import { crossChecks } from './cross-checks.ts';
 import { knownFields } from './known-fields.ts';
 import { issueWords } from './locale/issue-words.ts';
+import { tooManyBytes, unknownField } from './locale/problem-words.ts';
 import { type ExperimentProblem, ExperimentProblemsError } from './problem.ts';
 import { type Experiment, experimentSchema } from './schema.ts';
 import { readYamlText, type YamlText } from './yaml-text.ts';
@@ -13,7 +13,7 @@ import { readYamlText, type YamlText } from './yaml-text.ts';
 export function readExperiment(file: string, text: string): Experiment {
   if (Buffer.byteLength(text) > limits.experimentBytes)
     throw new ExperimentProblemsError([
-      { file, line: 1, column: 1, path: '', message: tooLarge() },
+      { file, line: 1, column: 1, path: '', message: tooManyBytes(limits.experimentBytes) },
     ]);
   const yaml = readYamlText(text);
   if (yaml.faults.length > 0)
@@ -52,26 +52,10 @@ function problemsOf(
   return [{ file, path, ...yaml.at(issue.path), message: issueWords(issue, { isMissing }) }];
 }
 
-function unknownField(key: string, known: readonly string[]): ExperimentProblem['message'] {
-  const list = known.join(', ');
-  const close = known.length === 0 ? '' : nearest(key, known);
-  return {
-    ja: `「${key}」という項目はありません。${close && `「${close}」のことですか。`}あるのは: ${list}`,
-    en: `there is no field "${key}". ${close && `Did you mean "${close}"? `}There are: ${list}`,
-  };
-}
-
 /** `scenarios[2].turns`. */
 function pathText(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
-}
-
-function tooLarge(): ExperimentProblem['message'] {
-  return {
-    ja: `大きすぎます（${limits.experimentBytes} バイトまで）。`,
-    en: `too large (${limits.experimentBytes} bytes at most).`,
-  };
 }

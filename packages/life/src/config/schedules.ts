@@ -1,7 +1,8 @@
 // schedules.yaml: the day plan of each character.
-import { nearest, type PackProblem, type PackSection } from '@hakoniwa/stage';
+import type { PackProblem, PackSection } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { unknownInPack } from './locale/problem-words.ts';
 
 const entrySchema = z.strictObject({
   at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -74,12 +75,10 @@ function unknown(
   known: Iterable<string>,
   spot: { file: string; line: number; column: number },
 ): PackProblem {
-  const meant = nearest(id, known);
   return {
     code: 'SCHEDULE_NAME_UNKNOWN',
     severity: 'error',
     ...spot,
-    message: { ja: `「${id}」はこのパックにありません。`, en: `There is no ${id} in this pack.` },
-    fix: { ja: `「${meant}」ではありませんか？`, en: `Did you mean ${meant}?` },
+    ...unknownInPack(id, known),
   };
 }

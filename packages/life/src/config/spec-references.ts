@@ -1,5 +1,6 @@
 // What maps.json and characters.json name and nobody brings: told in the file and line it was written in.
-import { nearest, type PackDraft, type PackProblem, type SectionFile } from '@hakoniwa/stage';
+import type { PackDraft, PackProblem, SectionFile } from '@hakoniwa/stage';
+import { unknownInPack } from './locale/problem-words.ts';
 import { type MapSheet, type Resident, targetOf } from './spec-sheets.ts';
 
 /** The entries of a file, and the way to them. */
@@ -54,12 +55,10 @@ function lost(
   { code, id, known }: { code: string; id: string; known: Iterable<string> },
   spot: { file: string; line: number; column: number },
 ): PackProblem {
-  const meant = nearest(id, known);
   return {
     code,
     severity: 'error',
     ...spot,
-    message: { ja: `「${id}」はこのパックにありません。`, en: `There is no "${id}" in this pack.` },
-    fix: { ja: `「${meant}」ではありませんか？`, en: `Did you mean "${meant}"?` },
+    ...unknownInPack(id, known),
   };
 }

@@ -1,6 +1,7 @@
 // world-config: the numbers of daily life as a pack writes them.
 import { localisedName, type PackProblem, type PackSection } from '@hakoniwa/stage';
 import { z } from 'zod';
+import { ACTION_FAULTS } from './locale/problem-words.ts';
 
 const word = z.string().regex(/^[a-z][a-zA-Z0-9_-]*$/);
 const perNeed = z.record(word, z.number().min(-100).max(100));
@@ -65,12 +66,12 @@ export const WORLD_CONFIG_SECTION: PackSection = {
         const fault = faultOf(sheet);
         if (fault === undefined) return [];
         const spot = file.spot(['actions', id]);
-        return [{ ...FAULTS[fault], ...spot, code: fault, severity: 'error' }];
+        return [{ ...ACTION_FAULTS[fault], ...spot, code: fault, severity: 'error' }];
       });
     }),
 };
 
-function faultOf(sheet: ActionSheet): keyof typeof FAULTS | undefined {
+function faultOf(sheet: ActionSheet): keyof typeof ACTION_FAULTS | undefined {
   const { durationRange: range, fixed, duration, perMinute, effects } = sheet;
   if (fixed === true && (range || perMinute)) return 'ACTION_FIXED_AND_VARIABLE';
   if (fixed === true && duration === undefined) return 'ACTION_DURATION_MISSING';
@@ -78,40 +79,3 @@ function faultOf(sheet: ActionSheet): keyof typeof FAULTS | undefined {
   const isOrdered = !range || (range.min <= range.default && range.default <= range.max);
   return isOrdered ? undefined : 'ACTION_RANGE_UNORDERED';
 }
-
-const FAULTS = {
-  ACTION_FIXED_AND_VARIABLE: {
-    message: {
-      ja: '固定時間の行動に範囲か毎分の効果があります。',
-      en: 'A fixed action has a range or effects per minute.',
-    },
-    fix: {
-      ja: '`fixed` を消すか、`duration` と `effects` だけにしてください。',
-      en: 'Drop `fixed`, or keep only `duration` and `effects`.',
-    },
-  },
-  ACTION_DURATION_MISSING: {
-    message: { ja: '固定時間の行動に時間がありません。', en: 'A fixed action has no duration.' },
-    fix: { ja: '`duration` を分で書いてください。', en: 'Give its `duration` in minutes.' },
-  },
-  ACTION_NOT_FIXED: {
-    message: {
-      ja: '`duration` と `effects` は固定時間の行動だけのものです。',
-      en: '`duration` and `effects` belong to fixed actions only.',
-    },
-    fix: {
-      ja: '`fixed: true` を加えるか、`durationRange` と `perMinute` にしてください。',
-      en: 'Add `fixed: true`, or use `durationRange` and `perMinute`.',
-    },
-  },
-  ACTION_RANGE_UNORDERED: {
-    message: {
-      ja: '時間の範囲の順序が違います。',
-      en: 'The range of minutes is out of order.',
-    },
-    fix: {
-      ja: '`min` ≦ `default` ≦ `max` にしてください。',
-      en: 'Make it `min` ≤ `default` ≤ `max`.',
-    },
-  },
-} as const;

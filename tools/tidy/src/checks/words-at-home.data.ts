@@ -7,20 +7,11 @@ export const ENGLISH_GRAMMAR: ReadonlySet<string> = new Set(
   and but because somebody someone anyone nobody`.split(/\s+/),
 );
 
-const PROBLEM =
-  'tells a problem in both languages beside the check that finds it; is to move to a locale';
 const FOREIGN = 'reads messages of another program, which speaks English';
 const PAGE = 'is the locale of a page that is served as it stands, without a build';
 
 /** Files that hold words where they should not, and why they still do; the list only shrinks. */
 export const WORDS_ABROAD: Readonly<Record<string, string>> = {
-  'packages/lab/src/experiment/cross-checks.ts': PROBLEM,
-  'packages/lab/src/experiment/reaches-outside.ts': PROBLEM,
-  'packages/lab/src/experiment/read-experiment.ts': PROBLEM,
-  'packages/lab/src/run/check-packs.ts': PROBLEM,
-  'packages/life/src/config/schedules.ts': PROBLEM,
-  'packages/life/src/config/spec-references.ts': PROBLEM,
-  'packages/life/src/config/world-config.ts': PROBLEM,
   'apps/cli/src/doctor/checks/database.ts': FOREIGN,
   'packages/model/src/http/status-error.ts': FOREIGN,
   'packages/database/src/embedded/account.ts': FOREIGN,
