@@ -7,6 +7,14 @@ export const ENGLISH_GRAMMAR: ReadonlySet<string> = new Set(
   and but because somebody someone anyone nobody`.split(/\s+/),
 );
 
+/** Packages that have texts of people before them: there an expression with any word in it reads a language. */
+export const READERS_OF_TEXT = /^packages\/(?:stage|gm|actor|life|sift|sessions|garden)\//;
+
+/** Words that no person says: what models and formats put around their answers. */
+export const MARKS_OF_MACHINES: ReadonlySet<string> = new Set(
+  'assistant system user model thought output null none nil undefined'.split(' '),
+);
+
 const FOREIGN = 'reads messages of another program, which speaks English';
 const PAGE = 'is the locale of a page that is served as it stands, without a build';
 

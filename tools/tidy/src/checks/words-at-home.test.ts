@@ -19,6 +19,29 @@ describe('words-at-home', () => {
     ['a list of English', "const SMALL = new Set(['cup', 'the', 'and', 'with']);"],
   ])('refuses %s', (_, text) => expect(find(PLACE, `\n${text}`)).toEqual([`${PLACE}:2`]));
 
+  it.each([
+    'const vain = /\\b(?:imaginary|invisible)\\b/;',
+    'const is = /^wait/i.test(text);',
+    'const is = /(?<what>cup|mug) of/u;',
+    'const is = /^Wait/;',
+  ])('refuses any word that is looked for where texts of people are read: %s', (text) => {
+    expect(find('packages/gm/src/judge/a.ts', text)).toEqual(['packages/gm/src/judge/a.ts:1']);
+    expect(find('packages/store/src/a.ts', text.replace('imaginary|invisible', 'gone'))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    'const path = /^\\/(?:props|places)\\//;',
+    'const file = /^quests\\.yaml$/;',
+    'const role = /^(?:model|assistant|user)\\b/;',
+    'const mark = /^Thought|Output\\s|\\ufffd/;',
+    'const tag = /<name>([^<]*)/;',
+    'const script = /\\p{Script=Han}|[a-z]{3}/u;',
+  ])('allows there what formats and machines write: %s', (text) =>
+    expect(find('packages/gm/src/judge/a.ts', text)).toEqual([]),
+  );
+
   it('refuses a text of a page', () =>
     expect(find('apps/web/src/a.tsx', 'const a = <p>水</p>;')).toEqual(['apps/web/src/a.tsx:1']));
 

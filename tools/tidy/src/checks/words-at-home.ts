@@ -2,7 +2,12 @@
 import { isShippedSource } from '../file-kinds.ts';
 import { type Finding, lineAt, type SourceFile } from '../source-file.ts';
 import { type SyntaxNode, treeOf, walk } from '../syntax.ts';
-import { ENGLISH_GRAMMAR, WORDS_ABROAD } from './words-at-home.data.ts';
+import {
+  ENGLISH_GRAMMAR,
+  MARKS_OF_MACHINES,
+  READERS_OF_TEXT,
+  WORDS_ABROAD,
+} from './words-at-home.data.ts';
 
 /** Kana and kanji; marks of punctuation belong to no language. */
 const JAPANESE = /[ぁ-ゖァ-ヺ\p{Script=Han}]/u;
@@ -33,7 +38,10 @@ function firstWordIn(file: SourceFile): number | undefined {
   let found: number | undefined;
   walk(treeOf(file), {
     see: (node, parents) => {
-      const isWord = JAPANESE.test(wordsOf(node)) || readsEnglish(node);
+      const isWord =
+        JAPANESE.test(wordsOf(node)) ||
+        readsEnglish(node) ||
+        (READERS_OF_TEXT.test(file.path) && readsWords(node));
       if (found === undefined && isWord && !isOfAction(file, parents)) found = node.start;
     },
   });
@@ -59,6 +67,21 @@ function readsEnglish(node: SyntaxNode): boolean {
   const words = (node.elements as (SyntaxNode | null)[]).map((one) => one?.value);
   const grammar = words.filter((word) => typeof word === 'string' && ENGLISH_GRAMMAR.has(word));
   return grammar.length >= FEWEST_OF_GRAMMAR;
+}
+
+/** Paths, addresses, tags and settings are no texts of people. */
+const FORMAL = /\\\/|\\\.|[<=:_-]/;
+
+/** An expression that looks for a plain word, of whatever class. */
+function readsWords(node: SyntaxNode): boolean {
+  const pattern = (node.regex as { pattern: string } | undefined)?.pattern;
+  if (node.type !== 'Literal' || pattern === undefined) return false;
+  const plain = pattern
+    .replace(/\\[pPu]\{[^}]*\}|\\u[0-9a-f]{4}|\(\?<\w+>|\(\?(?:[:=!]|<[=!])/g, ' ')
+    .replace(/\[[^\]]*\]/g, ' ');
+  if (FORMAL.test(plain)) return false;
+  const words = plain.replace(/\\[a-zA-Z]/g, ' ').match(/[A-Za-z]?[a-z]{2,}/g) ?? [];
+  return words.some((word) => !MARKS_OF_MACHINES.has(word.toLowerCase()));
 }
 
 function isOfAction({ path }: SourceFile, parents: readonly SyntaxNode[]): boolean {
