@@ -33,6 +33,19 @@ export const edible: Law = (scene) => {
     : deny('INVALID_STATE', { cause: 'not-edible', more: { about: prop.id } });
 };
 
+/** Nothing goes into itself, nor into what is inside it. */
+export const notIntoItself: Law = (scene) => {
+  const { object, target } = scene.act;
+  const container = propIn(scene, 'target');
+  const isInside = container && 'inside' in container.at && container.at.inside === object;
+  return object !== undefined && (object === target || isInside)
+    ? deny('INVALID_STATE', {
+        cause: 'not-afforded',
+        more: { about: object, needs: scene.action.id },
+      })
+    : undefined;
+};
+
 /** A tool that is broken or used up does no work. */
 export const toolWorks: Law = (scene) => {
   const tool = propIn(scene, 'tool');

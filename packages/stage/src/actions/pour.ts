@@ -4,7 +4,7 @@ import { deny } from '../act/denial.ts';
 import { takesLiquid } from '../classes/takes.ts';
 import { means } from '../words/means.ts';
 import { changeState, useUp } from './changes.ts';
-import { notEmpty } from './laws-of-things.ts';
+import { notEmpty, notIntoItself } from './laws-of-things.ts';
 
 const intoAWholeVessel: Law = (scene) => {
   const vessel = propIn(scene, 'target');
@@ -35,7 +35,7 @@ export const pour = defineAction({
     target: { is: ['prop'], required: false, reach: 'touch' },
   },
   needsHands: true,
-  laws: [notEmpty, intoAWholeVessel, intoAVessel],
+  laws: [notIntoItself, notEmpty, intoAWholeVessel, intoAVessel],
   settle: (scene) => {
     const prop = propIn(scene, 'object');
     const vessel = propIn(scene, 'target');

@@ -8,6 +8,7 @@ import { isBareLiquid, isFitting, takesLiquid } from '../classes/takes.ts';
 import { insideOf } from '../world/queries.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { moveProp } from './changes.ts';
+import { notIntoItself } from './laws-of-things.ts';
 
 const targetIsOpen: Law = (scene) => {
   const target = propIn(scene, 'target');
@@ -33,15 +34,6 @@ const fitsIntoTarget: Law = (scene) => {
   return isFitting(prop, target)
     ? undefined
     : deny('INVALID_STATE', { cause: 'too-big', more: { about: prop.id, needs: target.id } });
-};
-
-const notIntoItself: Law = (scene) => {
-  const { object, target } = scene.act;
-  const container = propIn(scene, 'target');
-  const isInside = container && 'inside' in container.at && container.at.inside === object;
-  return object !== undefined && (object === target || isInside)
-    ? deny('INVALID_STATE', { cause: 'not-afforded', more: { about: object, needs: 'put' } })
-    : undefined;
 };
 
 export const put = defineAction({

@@ -123,6 +123,7 @@ describe('what goes into what', () => {
     ['coffee', 'mug', 'allowed'],
     ['コーヒー', '砂糖壺', 'allowed'],
     ['coffee', 'zorb', 'allowed'],
+    ['coffee', 'coffee', 'not-afforded'],
   ])('[L15] pouring %s into %s is %s', (drink, target, expected) => {
     expect(verdict(holding([drink, 'drink']), `pour ${drink} ${target}`)).toBe(expected);
   });
