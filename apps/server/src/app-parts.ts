@@ -87,9 +87,9 @@ function viewersOf(accounts: Accounts | undefined): Viewers {
   if (!accounts) return new Viewers(limits.viewers);
   const { feed } = accounts.database;
   const viewers = new Viewers(limits.viewers, (leaving) =>
-    feed.whisper({ type: LEAVING, about: leaving.owner ?? '', text: JSON.stringify(leaving) }),
+    feed.notify({ type: LEAVING, about: leaving.owner ?? '', text: JSON.stringify(leaving) }),
   );
-  feed.hearWhispers(({ type, text }) => {
+  feed.hearNotices(({ type, text }) => {
     if (type === LEAVING) viewers.leave(JSON.parse(text) as Leaving);
   });
   return viewers;

@@ -87,9 +87,9 @@ async function serve({ env, settings, binding, log, opened }: Serving) {
   const onError = logFailures(log, 'jobs');
   const root = join(dataFolder(env), 'lab');
   const lab = await openLab({ jobs, root, settings });
-  const desk = await openJobQueue({ database, jobs, backups, onError });
+  const queue = await openJobQueue({ database, jobs, backups, onError });
   const parts = completeApp({
-    ...{ gardens, front, accounts, backups, jobs: desk, packs, lab, playing },
+    ...{ gardens, front, accounts, backups, jobs: queue, packs, lab, playing },
     audit: storedAudit(database),
     storage: database.storage,
     referee: openReferee(),
@@ -111,7 +111,7 @@ async function serve({ env, settings, binding, log, opened }: Serving) {
   console.log(startedText({ host: HOST, port: server.port, binding, setupCode: code }));
   return async () => {
     await server.close();
-    desk.stop();
+    queue.stop();
     await close();
   };
 }

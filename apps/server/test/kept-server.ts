@@ -47,9 +47,9 @@ gardens.watch((garden, notice) => {
 
 const backups = databaseBackups(database);
 const onError = (err: Error) => log.error({ err }, 'jobs');
-const desk = await openJobQueue({ database, jobs: serverJobs, backups, onError });
+const queue = await openJobQueue({ database, jobs: serverJobs, backups, onError });
 const complete = completeApp({
-  ...{ gardens, front, playing, settings, referee: openReferee(), log, backups, jobs: desk },
+  ...{ gardens, front, playing, settings, referee: openReferee(), log, backups, jobs: queue },
   ...{ packs: ownPacks(database), audit: storedAudit(database), storage: database.storage },
   lab: await openLab({ jobs: serverJobs, root: join(folder, 'lab') }),
 });

@@ -27,12 +27,12 @@ export async function openPlayed(
   const gm = await testGm();
   const model = source && campaignModels({ database, source });
   const narrator = model && modelNarrator({ model });
-  const desk = openCampaignRunner({ database, gm, catalog: packs, sp: PLENTY, narrator });
+  const runner = openCampaignRunner({ database, gm, catalog: packs, sp: PLENTY, narrator });
   const parts = { database, catalog: packs, gm, leaseMs: 2_000, onFailure: onError };
   const own = ownPacks(database);
-  const gardens = new Gardens({ ...parts, kinds: [desk], sections: SESSION_SECTIONS });
+  const gardens = new Gardens({ ...parts, kinds: [runner], sections: SESSION_SECTIONS });
   const jobs = await openServerJobs(database, onError);
-  const played = await openPlaying({ desk, jobs, gardens, model, onError });
+  const played = await openPlaying({ runner, jobs, gardens, model, onError });
   const close = async () => {
     await jobs.close();
     await played.close();

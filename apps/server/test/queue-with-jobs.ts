@@ -1,4 +1,4 @@
-// A desk with a job that is done and one that failed, on a database of the test run.
+// A queue with a job that is done and one that failed, on a database of the test run.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -42,14 +42,14 @@ export async function twoPeople() {
   const furnish = async (database: Database): Promise<Partial<AppParts>> => {
     const onFailure = ({ error }: { readonly error: unknown }) => failures.push(error);
     const gm = await testGm();
-    const desk = openCampaignRunner({ database, gm, catalog });
+    const runner = openCampaignRunner({ database, gm, catalog });
     const kept = { database, catalog, gm, leaseMs: 2_000, onFailure };
-    const gardens = new Gardens({ ...kept, kinds: [desk] });
+    const gardens = new Gardens({ ...kept, kinds: [runner] });
     const onError = (error: unknown) => failures.push(error);
     const working = await openServerJobs(database, onError);
     closings.push(() => working.close());
     const { playing, close: stopPlaying } = await openPlaying({
-      ...{ desk, gardens, jobs: working, onError },
+      ...{ runner, gardens, jobs: working, onError },
     });
     closings.push(stopPlaying);
     const { id } = (await newKitchen(gardens)).facts;

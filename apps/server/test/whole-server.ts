@@ -23,21 +23,21 @@ export async function openWholeServer() {
   const { database, gardens, own: packs, jobs, playing } = played;
   const backups = databaseBackups(database);
   const onError = (error: Error) => void played.failures.push(error);
-  const desk = await openJobQueue({ database, jobs, backups, onError });
+  const queue = await openJobQueue({ database, jobs, backups, onError });
   const studied = await labOn(database, { jobs });
   const settings = await openServerSettings({ said: {}, database });
   const garden = await gardens.create({ pack: 'kitchen', language: 'ja', seed: 1 }, LOCAL_OWNER);
   const { id: run } = await studied.lab.start({ text: TINY }, LOCAL_OWNER);
-  const { id: job } = await desk.askExport(LOCAL_OWNER, garden.facts.id);
+  const { id: job } = await queue.askExport(LOCAL_OWNER, garden.facts.id);
   await studied.until(run, 'done');
-  while ((await desk.find(job, LOCAL_OWNER)).state !== 'done') await wait(20);
+  while ((await queue.find(job, LOCAL_OWNER)).state !== 'done') await wait(20);
   const pack = await packs.create({ files: A_ROOM }, LOCAL_OWNER);
   const ids: Record<string, string> = {
     ...{ id: garden.facts.id, run, job, pack, name: 'kitchen' },
     ...(await playIds(played)),
   };
   const parts: AppParts = {
-    ...{ gardens, backups, jobs: desk, packs, lab: studied.lab, playing, settings },
+    ...{ gardens, backups, jobs: queue, packs, lab: studied.lab, playing, settings },
     front: { ja: garden.facts.id, en: garden.facts.id },
     audit: storedAudit(database),
     storage: database.storage,
@@ -45,7 +45,7 @@ export async function openWholeServer() {
   };
   const close = async () => {
     settings.close();
-    desk.stop();
+    queue.stop();
     await studied.close();
     await played.close();
   };

@@ -34,19 +34,19 @@ export interface BenchServer {
 export async function benchServer(database: Database): Promise<BenchServer> {
   const { pack } = await checkPack(NEXUS, SESSION_SECTIONS);
   const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-  const desk = new CampaignRunner({
+  const runner = new CampaignRunner({
     ...{ database, gm, news: new PlayNews(), now: () => new Date() },
     sp: { ...SP_RULES, start: 1_000_000 },
     packOf: async () => pack,
     queue: { enqueue: async () => undefined },
   });
   const gardens = new Gardens({
-    ...{ database, gm, catalog, kinds: [desk] },
+    ...{ database, gm, catalog, kinds: [runner] },
     onFailure: ({ error }) => {
       throw error;
     },
   });
-  const plays = new Plays({ desk, gardens });
+  const plays = new Plays({ runner, gardens });
   const cast = new CampaignCast(plays);
   const newPerson = async () => {
     const owner = randomUUID();

@@ -41,19 +41,19 @@ async function aDesk(
   });
   const records: QualityRecord[] = [];
   const { deadlineMs = 300_000 } = options;
-  const desk = new QualityGauge({
+  const gauge = new QualityGauge({
     model,
     deadlineMs,
     quietMs: 1,
     onScore: (one) => records.push(one),
   });
-  return { running, desk, records, model };
+  return { running, gauge, records, model };
 }
 
 it.each(['ollama', 'openai'] as const)('[GR22] %s scores a line on five axes', async (server) => {
-  const { running, desk, records } = await aDesk(server, { answer: () => MARKS });
-  desk.add(line(7));
-  await desk.finish();
+  const { running, gauge, records } = await aDesk(server, { answer: () => MARKS });
+  gauge.add(line(7));
+  await gauge.finish();
   await running.stop();
   expect(records).toEqual([
     {
@@ -86,13 +86,13 @@ it.each(
   ),
 )('[GR22] $server, $fault: the score is the one by rule and says $failure', async (row) => {
   const { server, fault, failure } = row;
-  const { running, desk, records } = await aDesk(server, {
+  const { running, gauge, records } = await aDesk(server, {
     answer: () => MARKS,
     fault: () => fault,
     ...(fault === 'hang' ? { deadlineMs: 200 } : {}),
   });
-  desk.add(line(7));
-  await desk.finish();
+  gauge.add(line(7));
+  await gauge.finish();
   await running.stop();
   expect(records).toEqual([
     { seq: 7, character: 'yana', quality: { ...line(7).rule, by: 'rule', failure } },
@@ -101,9 +101,9 @@ it.each(
 
 it('[GR22] a used-up budget leaves the score by rule', async () => {
   const budget = new TokenBudget({ capTokens: 10 });
-  const { running, desk, records } = await aDesk('openai', { answer: () => MARKS, budget });
-  desk.add(line(1));
-  await desk.finish();
+  const { running, gauge, records } = await aDesk('openai', { answer: () => MARKS, budget });
+  gauge.add(line(1));
+  await gauge.finish();
   await running.stop();
   expect(records).toMatchObject([{ quality: { by: 'rule', failure: 'BUDGET_EXCEEDED' } }]);
   expect(running.log.calls).toEqual([]);
@@ -111,31 +111,31 @@ it('[GR22] a used-up budget leaves the score by rule', async () => {
 
 it('[GR23] a turn that begins calls the score off, and it is made later', async () => {
   let isHanging = true;
-  const { running, desk, records } = await aDesk('ollama', {
+  const { running, gauge, records } = await aDesk('ollama', {
     answer: () => MARKS,
     fault: () => (isHanging ? 'hang' : undefined),
   });
-  desk.add(line(1));
-  desk.turnEnded();
+  gauge.add(line(1));
+  gauge.turnEnded();
   await running.log.until((calls) => calls.count('open') === 1);
-  desk.turnBegan();
+  gauge.turnBegan();
   await running.log.until((calls) => calls.count('aborted') === 1);
   expect(records).toEqual([]);
   isHanging = false;
-  desk.turnEnded();
-  await desk.finish();
+  gauge.turnEnded();
+  await gauge.finish();
   await running.stop();
   expect(records).toMatchObject([{ seq: 1, quality: { by: 'model' } }]);
 });
 
 it('[GR23] every line comes back once, called off or not', async () => {
-  const { running, desk, records } = await aDesk('ollama', {
+  const { running, gauge, records } = await aDesk('ollama', {
     answer: () => MARKS,
     fault: () => 'hang',
   });
-  for (let seq = 1; seq <= 70; seq++) desk.add(line(seq));
+  for (let seq = 1; seq <= 70; seq++) gauge.add(line(seq));
   const stop = new AbortController();
-  const done = desk.finish(stop.signal);
+  const done = gauge.finish(stop.signal);
   await running.log.until((calls) => calls.count('open') === 1);
   stop.abort();
   await done;
@@ -146,7 +146,7 @@ it('[GR23] every line comes back once, called off or not', async () => {
   expect(new Set(records.map(({ quality }) => quality.by))).toEqual(new Set(['rule']));
 });
 
-it('[GR22] a scene with a desk has the same hashes as one without', async () => {
+it('[GR22] a scene with a gauge has the same hashes as one without', async () => {
   const server = await startScriptedOllama({
     answer: (ask) => (ask.schema ? MARKS : aSmallModel(ask)),
   });
@@ -155,10 +155,10 @@ it('[GR22] a scene with a desk has the same hashes as one without', async () => 
     const address = { server: 'ollama', model: 'gemma3:4b', baseUrl: server.url } as const;
     const model: LanguageModel = openModel({ door: loopbackDoor, address, scheduler });
     const records: QualityRecord[] = [];
-    const desk = new QualityGauge({ model, quietMs: 0, onScore: (one) => records.push(one) });
-    const watch = isScored ? { desk } : {};
+    const gauge = new QualityGauge({ model, quietMs: 0, onScore: (one) => records.push(one) });
+    const watch = isScored ? { gauge } : {};
     const played = await playWith({ model: fixed(model), turns: 6, deadlineMs: 300_000, ...watch });
-    await desk.finish();
+    await gauge.finish();
     return { hashes: played.turns.map(({ stateHash }) => stateHash), records };
   };
   const plain = await play(false);

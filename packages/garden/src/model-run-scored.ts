@@ -4,20 +4,20 @@ import type { Garden } from './garden.ts';
 import type { QualityGauge } from './model-run-quality.ts';
 import type { SceneTurn } from './scene-turn.ts';
 
-/** The same turns; each line goes to the desk, which gives way while a turn is taken. */
+/** The same turns; each line goes to the gauge, which gives way while a turn is taken. */
 export async function* scoredScene(
   scene: AsyncGenerator<SceneTurn>,
-  { desk, garden }: { readonly desk: QualityGauge; readonly garden: Garden },
+  { gauge, garden }: { readonly gauge: QualityGauge; readonly garden: Garden },
 ): AsyncGenerator<SceneTurn> {
   const before: string[] = [];
   const turns = scene[Symbol.asyncIterator]();
   try {
     for (;;) {
-      desk.turnBegan();
+      gauge.turnBegan();
       const { value: turn, done } = await turns.next();
-      desk.turnEnded();
+      gauge.turnEnded();
       if (done) return;
-      takeIn(turn, { desk, garden, before });
+      takeIn(turn, { gauge, garden, before });
       yield turn;
     }
   } finally {
@@ -26,18 +26,18 @@ export async function* scoredScene(
 }
 
 interface TakingIn {
-  readonly desk: QualityGauge;
+  readonly gauge: QualityGauge;
   readonly garden: Garden;
   readonly before: string[];
 }
 
-function takeIn(turn: SceneTurn, { desk, garden, before }: TakingIn): void {
+function takeIn(turn: SceneTurn, { gauge, garden, before }: TakingIn): void {
   const { speech, quality, who, name, seq } = turn;
   if (speech === null || quality === undefined) return;
   const { by: _, ...rule } = quality;
   const { profile, speech: voice } = sheetOf(garden.world, who);
   const about = [profile, voice.style].filter((part) => part !== undefined).join(' ');
   const { language } = garden.world;
-  desk.add({ seq, rule, language, character: who, name, about, speech, before: [...before] });
+  gauge.add({ seq, rule, language, character: who, name, about, speech, before: [...before] });
   before.push(`${name}: ${speech}`);
 }

@@ -53,14 +53,14 @@ export async function* simulate(simulation: Simulation): AsyncGenerator<Simulati
   const { garden, life, begin, voices } = town;
   const goal = simulation.until?.(town.genesis);
   const end = Math.min(begin + simulation.days * DAY_MS, goal?.moment ?? Number.MAX_SAFE_INTEGER);
-  const desk = perform && (await openDesk(town, store, perform(town)));
+  const effects = perform && (await openEffects(town, store, perform(town)));
   const isStopped = () => signal?.aborted === true;
   const changed = new Promise<undefined>((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   try {
     for (let isOver = false; !isOver && !isStopped(); ) {
-      const driven = { garden, wall: systemWall, desk, voices };
+      const driven = { garden, wall: systemWall, effects, voices };
       const done = await runGroup(driven, { limit: end, goal, isWatched: false, changed });
       const events = done.submitted.flatMap((one) => one.events);
       isOver = done.end !== undefined || (done.submitted.length === 0 && !isStopped());
@@ -71,11 +71,11 @@ export async function* simulate(simulation: Simulation): AsyncGenerator<Simulati
       await systemWall.breathe();
     }
   } finally {
-    desk?.close();
+    effects?.close();
   }
 }
 
-async function openDesk(
+async function openEffects(
   { garden, voices }: OpenedTown,
   store: EventStore,
   perform: PerformEffect,

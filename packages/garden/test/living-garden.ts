@@ -30,13 +30,13 @@ export async function livingGarden({ residents = 4, models = [], perform, ...mor
     ? Garden.open(parts)
     : Garden.create(parts, playedBy(aTown({ residents }), models)));
   const wall = new SimulatedWall();
-  const desk = perform && new EffectRunner({ garden, wall, perform });
-  const clock = new GardenClock({ garden, wall, desk });
+  const effects = perform && new EffectRunner({ garden, wall, perform });
+  const clock = new GardenClock({ garden, wall, effects });
   const events: SealedEvent[] = [];
   garden.subscribe((notice) => {
     if (notice.type === 'committed') events.push(...notice.submitted.events);
   });
-  return { store, garden, wall, desk, clock, events };
+  return { store, garden, wall, effects, clock, events };
 }
 
 function playedBy(world: World, models: readonly string[]): World {

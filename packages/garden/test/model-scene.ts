@@ -41,7 +41,7 @@ export interface PlayOptions {
   readonly sanitizes?: boolean;
   readonly embedder?: Embedder | undefined;
   /** Where the lines are scored between the turns. */
-  readonly desk?: QualityGauge;
+  readonly gauge?: QualityGauge;
 }
 
 /** Plays a scene to its end. */
@@ -59,11 +59,11 @@ export async function playWith(options: PlayOptions): Promise<Played> {
   });
   const { garden } = opened.parts;
   const first = garden.world;
-  const { sanitizes = true, desk } = options;
+  const { sanitizes = true, gauge } = options;
   const mindOf = modelCast({ opened, gm, model, mode, deadlineMs, sanitizes });
   const shown: SceneTurn[] = [];
   const scene = runScene({ ...opened.parts, turns, mindOf, embedder: options.embedder });
-  for await (const turn of desk ? scoredScene(scene, { desk, garden }) : scene) shown.push(turn);
+  for await (const turn of gauge ? scoredScene(scene, { gauge, garden }) : scene) shown.push(turn);
   const events: SealedEvent[] = [];
   for await (const event of store.read({ garden: 'scene', branch: garden.head.branch }))
     events.push(event);

@@ -4,7 +4,7 @@ export { checkWallets } from './backup/check-wallets.ts';
 export { LEDGER_LEFT } from './backup/play-backup.ts';
 export { continueWork } from './continue/continue-work.ts';
 export { CampaignGraph } from './graph/campaign-graph.ts';
-export { CampaignRunner, type CampaignRunnerParts } from './lifecycle/campaign-desk.ts';
+export { CampaignRunner, type CampaignRunnerParts } from './lifecycle/campaign-runner.ts';
 export { CampaignCast } from './lifecycle/cast.ts';
 export { historyOf, messagePage } from './lifecycle/history.ts';
 export { modelNarrator } from './lifecycle/model-narrator.ts';

@@ -28,7 +28,7 @@ export class SessionResults {
     const code = status === 'COMPLETED' ? 'NO_RESULT' : 'NOT_COMPLETED';
     if (resultId === null || status !== 'COMPLETED')
       throw new PlayRefused(code, 'there is no result of this session', { state: status });
-    return readResult(plays.desk.parts.database, { id, resultId });
+    return readResult(plays.runner.parts.database, { id, resultId });
   }
 
   /** Gives a result that failed another round; one that is under way or there stays as it is. */

@@ -47,7 +47,7 @@ export function serverOn(database: Database, more: Partial<CampaignRunnerParts> 
       void asked.push(sessionId),
   };
   const packOf = async (id: string) => (id === 'nexus' ? nexusPack() : undefined);
-  const desk = new CampaignRunner({
+  const runner = new CampaignRunner({
     ...{
       database,
       sp: { ...SP_RULES, start: 1_000 },
@@ -60,10 +60,10 @@ export function serverOn(database: Database, more: Partial<CampaignRunnerParts> 
     ...more,
   });
   const gardens = new Gardens({
-    ...{ database, gm, catalog, kinds: [desk] },
+    ...{ database, gm, catalog, kinds: [runner] },
     onFailure: ({ error }) => void failures.push(error),
   });
-  const plays = new Plays({ desk, gardens });
+  const plays = new Plays({ runner, gardens });
   const close = async () => {
     await gardens.close();
     await database.close();

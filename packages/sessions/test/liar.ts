@@ -99,10 +99,10 @@ export async function expectNoLies(tries: number): Promise<void> {
     const graph = await graphRows(opened);
     expect(graph.length).toBeGreaterThan(0);
     expect(JSON.stringify([result, next.messages, graph])).not.toMatch(LIES);
-    const { database, gm } = opened.plays.desk.parts;
+    const { database, gm } = opened.plays.runner.parts;
     const row = await opened.plays.row(SELF, sessionId);
     const character = await opened.plays.character(SELF, characterId);
-    const { campaign } = await opened.plays.desk.packOf(character.pack);
+    const { campaign } = await opened.plays.runner.packOf(character.pack);
     const scene = await loadScene({ database, campaign, character, row, gm });
     const told: string[] = [];
     for (let attempt = 0; attempt < tries; attempt++) {

@@ -79,6 +79,6 @@ async function ownServer(call: Call): Promise<PlayConnection | undefined> {
   }
   await ended;
   for (const line of complaint.split('\n')) if (line !== '') call.output.err(safeText(line));
-  call.output.err(say('houseFailed'));
+  call.output.err(say('serverFailed'));
   return undefined;
 }

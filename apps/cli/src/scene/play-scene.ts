@@ -44,7 +44,7 @@ export async function playScene(call: Call, play: ScenePlay): Promise<ExitCode> 
     turns: play.turns,
     ...minds(play, { signal, watch }),
   });
-  const turns = scores ? scoredScene(plain, { desk: scores.desk, garden }) : plain;
+  const turns = scores ? scoredScene(plain, { gauge: scores.gauge, garden }) : plain;
   const pause = await untilOver(turns, async (turn) => {
     await show(call, turn, { language: garden.world.language, watch });
     return !signal.aborted;

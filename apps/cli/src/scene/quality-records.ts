@@ -8,18 +8,18 @@ import { say } from '../locale/index.ts';
 
 /** Keeps the scores of a run. */
 export class QualityRecords {
-  readonly desk: QualityGauge;
+  readonly gauge: QualityGauge;
   readonly #call: Call;
   readonly #records: QualityRecord[] = [];
 
   constructor(call: Call, model: LanguageModel) {
     this.#call = call;
-    this.desk = new QualityGauge({ model, onScore: (record) => this.#take(record) });
+    this.gauge = new QualityGauge({ model, onScore: (record) => this.#take(record) });
   }
 
   /** Scores what is left; Ctrl-C leaves the rest to the rules. */
   async finish(signal: AbortSignal): Promise<void> {
-    await this.desk.finish(signal);
+    await this.gauge.finish(signal);
     this.#call.output.screen?.status('');
     if (!this.#call.json) for (const line of this.#means()) this.#call.output.err(line);
   }

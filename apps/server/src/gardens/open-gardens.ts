@@ -92,9 +92,9 @@ export async function openGardens({
     },
   };
   const model = campaignModels({ database, source });
-  const desk = openCampaignRunner({ ...parts, database, narrator: modelNarrator({ model }) });
+  const runner = openCampaignRunner({ ...parts, database, narrator: modelNarrator({ model }) });
   // Campaigns are a kind of their own; whoever plays them asks for them by name.
-  const play = { kinds: [desk], sections: SESSION_SECTIONS };
+  const play = { kinds: [runner], sections: SESSION_SECTIONS };
   const gardens = new Gardens({
     ...{ ...parts, ...play, database, leaseMs },
     quota: quotaBytes === undefined ? undefined : { bytes: quotaBytes },
@@ -111,7 +111,7 @@ export async function openGardens({
   try {
     jobs = await openServerJobs(database, logFailures(log, 'jobs'));
     played = await openPlaying({
-      ...{ desk, jobs, gardens, model, neo4j: graphServer(env) },
+      ...{ runner, jobs, gardens, model, neo4j: graphServer(env) },
       onError: logFailures(log, 'the graph is behind'),
     });
     const { playing } = played;

@@ -30,7 +30,7 @@ export interface JobQueue {
   readonly stop: () => void;
 }
 
-interface DeskParts {
+interface JobQueueParts {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly backups: Backups;
@@ -38,7 +38,7 @@ interface DeskParts {
 }
 
 /** Takes up the work of backups and tidying. */
-export async function openJobQueue(given: DeskParts): Promise<JobQueue> {
+export async function openJobQueue(given: JobQueueParts): Promise<JobQueue> {
   const { onError, ...parts } = given;
   const { database, jobs } = parts;
   await jobs.work(exportQueue, exportWork(parts));

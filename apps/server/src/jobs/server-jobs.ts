@@ -7,9 +7,9 @@ import { labQueue } from './lab-queue.ts';
 import { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 
 /** The one place to add a queue. */
-const HOUSE_QUEUES = [exportQueue, importQueue, upkeepQueue, labQueue, RESULT_QUEUE] as const;
+const QUEUES = [exportQueue, importQueue, upkeepQueue, labQueue, RESULT_QUEUE] as const;
 
 /** Makes the queues ready; who does their work says so later. Close it before what the work needs. */
 export function openServerJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
-  return openJobs(database, { queues: HOUSE_QUEUES, onError });
+  return openJobs(database, { queues: QUEUES, onError });
 }

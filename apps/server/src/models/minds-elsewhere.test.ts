@@ -7,19 +7,19 @@ import { aKitchen, playedServer, reopened, until } from '../../test/played-serve
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import { WatchStream } from '../live/watch-stream.ts';
 
-type House = Awaited<ReturnType<typeof playedServer>>;
+type Running = Awaited<ReturnType<typeof playedServer>>;
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-async function opened(options?: Parameters<typeof playedServer>[0]): Promise<House> {
+async function opened(options?: Parameters<typeof playedServer>[0]): Promise<Running> {
   const running = await playedServer(options);
   open.push(running);
   return running;
 }
 
-const aTown = ({ gardens }: House): Promise<LivingGarden> =>
+const aTown = ({ gardens }: Running): Promise<LivingGarden> =>
   gardens.create({ pack: 'town', language: 'en', seed: 1 }, LOCAL_OWNER);
 
 /** The answers of a town's log, by how they came out. */

@@ -6,13 +6,13 @@ import { MODEL_FAULTS } from '@hakoniwa/testkit';
 import { afterEach, expect, it } from 'vitest';
 import { aKitchen, playedServer, reopened, until } from '../../test/played-server.ts';
 
-type House = Awaited<ReturnType<typeof playedServer>>;
+type Running = Awaited<ReturnType<typeof playedServer>>;
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-async function opened(options?: Parameters<typeof playedServer>[0]): Promise<House> {
+async function opened(options?: Parameters<typeof playedServer>[0]): Promise<Running> {
   const running = await playedServer(options);
   open.push(running);
   return running;
@@ -26,7 +26,7 @@ async function notesOf(garden: LivingGarden): Promise<Record<string, unknown>[]>
   );
 }
 
-const rowsOf = async ({ database }: House) =>
+const rowsOf = async ({ database }: Running) =>
   (await database.pool.query('select * from hakoniwa.model_calls order by started_at, id')).rows;
 
 it('[MI1] a scene is played by the model that is set, every call a row, every phase told', async () => {
@@ -67,7 +67,7 @@ it('[MI2] each character has the mind that was chosen for it, also after a resta
     status: 200,
     body: { choice: { ...choice, tokensPerDay: null } },
   });
-  const minds = async (ask: House['ask']) => {
+  const minds = async (ask: Running['ask']) => {
     const taken = [];
     for (const actor of ['yana', 'ayu']) {
       const { body } = await ask('POST', `${path}/performances`, { actor });

@@ -1,4 +1,4 @@
-// The desk at which campaigns are opened in this server: packs of the catalog, read with the sections of sessions.
+// What campaigns are opened with in this server: packs of the catalog, read with the sections of sessions.
 
 import type { Database } from '@hakoniwa/database';
 import { checkPack, type PackCatalog } from '@hakoniwa/garden';
@@ -15,13 +15,13 @@ import {
 } from '@hakoniwa/sessions';
 import { hasErrors, type Pack } from '@hakoniwa/stage';
 
-interface DeskOf extends Partial<CampaignRunnerParts> {
+interface RunnerOf extends Partial<CampaignRunnerParts> {
   readonly database: Database;
   readonly gm: Gm;
   readonly catalog: PackCatalog;
 }
 
-export function openCampaignRunner({ catalog, ...parts }: DeskOf): CampaignRunner {
+export function openCampaignRunner({ catalog, ...parts }: RunnerOf): CampaignRunner {
   const packs = new Map<string, Promise<Pack | undefined>>();
   const packOf = (id: string): Promise<Pack | undefined> => {
     const known = packs.get(id) ?? readPack(catalog, id);

@@ -17,7 +17,7 @@ import {
 import type { Playing } from './playing.ts';
 
 interface OpenPlaying {
-  readonly desk: CampaignRunner;
+  readonly runner: CampaignRunner;
   /** The jobs of the server, closed before this is. */
   readonly jobs: Jobs;
   readonly gardens: Pick<Gardens, 'named'>;
@@ -35,15 +35,15 @@ export interface OpenedPlaying {
 
 /** Opens it; results that were waiting are taken up at once. */
 export async function openPlaying({
-  desk,
+  runner,
   jobs,
   gardens,
   neo4j,
   model,
   onError,
 }: OpenPlaying): Promise<OpenedPlaying> {
-  const { database } = desk.parts;
-  const plays = new Plays({ desk, gardens });
+  const { database } = runner.parts;
+  const plays = new Plays({ runner, gardens });
   const graph = await openGraph(neo4j ? { neo4j } : { database });
   const carrier = new GraphCarrier({ database, graph, onError });
   const results = await openResults({

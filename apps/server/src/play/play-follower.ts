@@ -22,7 +22,7 @@ export class PlayFollower {
 
   constructor(of: Following) {
     this.#of = of;
-    const { news } = of.playing.plays.desk.parts;
+    const { news } = of.playing.plays.runner.parts;
     this.#leave = news.hear(of.sessionId, ({ sessionId: _id, ...data }) =>
       of.send({ type: 'session:progress', data }),
     );
@@ -31,7 +31,7 @@ export class PlayFollower {
   /** Tells all since a message, then whatever comes, until it is stopped. */
   async run(after: number | undefined): Promise<void> {
     const { playing, player, sessionId, send } = this.#of;
-    const { feed } = playing.plays.desk.parts.database;
+    const { feed } = playing.plays.runner.parts.database;
     const { signal } = this.#over;
     const session = await playing.plays.session(player, sessionId);
     const sequence = session.messageCount;

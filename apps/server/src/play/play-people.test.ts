@@ -35,13 +35,13 @@ async function furnish(database: Database): Promise<Partial<AppParts>> {
     prompts.push(JSON.stringify(narration));
     return undefined;
   };
-  const desk = openCampaignRunner({ database, gm, catalog, narrator });
+  const runner = openCampaignRunner({ database, gm, catalog, narrator });
   const onError = (error: unknown) => void running.logged.push(String(error));
   const gardens = new Gardens({
-    ...{ database, catalog, gm, leaseMs: 2_000, onFailure: onError, kinds: [desk] },
+    ...{ database, catalog, gm, leaseMs: 2_000, onFailure: onError, kinds: [runner] },
   });
   const jobs = await openServerJobs(database, onError);
-  const { playing, close } = await openPlaying({ desk, jobs, gardens, onError });
+  const { playing, close } = await openPlaying({ runner, jobs, gardens, onError });
   closings.push(() => jobs.close(), close);
   return { gardens, playing, front: { ja: 'none', en: 'none' } };
 }

@@ -34,22 +34,23 @@ interface SettingsParts {
   readonly database: Database;
 }
 
-const HOUSE = 'house';
+/** The scope of what is set for the server as a whole. */
+const SERVER = 'house';
 const PREFIX = 'set.';
-const WHISPER = 'settings';
+const NOTICE = 'settings';
 
 export async function openServerSettings({
   said,
   database,
 }: SettingsParts): Promise<ServerSettings> {
-  const shelf = rowsIn(database);
-  let parts = await shelf.read(HOUSE);
+  const rows = rowsIn(database);
+  let parts = await rows.read(SERVER);
   const refresh = async () => {
-    parts = await shelf.read(HOUSE);
+    parts = await rows.read(SERVER);
   };
-  const stop = database.feed.hearWhispers(({ type }) => {
+  const stop = database.feed.hearNotices(({ type }) => {
     // What could not be read now is read when it is next changed or opened.
-    if (type === WHISPER) refresh().catch(() => undefined);
+    if (type === NOTICE) refresh().catch(() => undefined);
   });
   const fixed = fixedBy(said);
   return {
@@ -62,7 +63,7 @@ export async function openServerSettings({
     servers: () => (parts.modelServers ?? []).filter(isServerUrl).map(serverUrl),
     tokensPerDay: () => parts.tokensPerDay,
     shown: async (pass) => {
-      const own = await shelf.read(scopeOf('language', pass));
+      const own = await rows.read(scopeOf('language', pass));
       const one = <K extends SettingKey>(key: K) => {
         const isOwn = PERSONAL_SETTINGS.includes(key);
         const value = fixed[key] ?? (isOwn ? own : parts)[key] ?? null;
@@ -73,17 +74,17 @@ export async function openServerSettings({
     },
     change: async (change, pass) => {
       const keys = SETTING_KEYS.filter((key) => change[key] !== undefined);
-      const isHouse = keys.some((key) => !PERSONAL_SETTINGS.includes(key));
-      if (isHouse && !pass.isKeeper)
+      const isOfServer = keys.some((key) => !PERSONAL_SETTINGS.includes(key));
+      if (isOfServer && !pass.isKeeper)
         throw new Refused('FORBIDDEN', 'only whoever keeps this server may change that');
       const kept = normalChange(change);
       for (const key of keys) {
         const value = kept[key] ?? null;
         const text = value === null ? null : JSON.stringify(value);
-        await shelf.write(scopeOf(key, pass), { name: `${PREFIX}${key}`, value: text });
+        await rows.write(scopeOf(key, pass), { name: `${PREFIX}${key}`, value: text });
       }
       await refresh();
-      database.feed.whisper({ type: WHISPER, about: HOUSE, text: '' });
+      database.feed.notify({ type: NOTICE, about: SERVER, text: '' });
     },
     close: () => stop(),
   };
@@ -123,15 +124,15 @@ function fixedBy({
 }
 
 function scopeOf(key: SettingKey, { owner }: Pass): string {
-  return PERSONAL_SETTINGS.includes(key) ? (ownerIdOf(owner) ?? HOUSE) : HOUSE;
+  return PERSONAL_SETTINGS.includes(key) ? (ownerIdOf(owner) ?? SERVER) : SERVER;
 }
 
-interface Shelf {
+interface SettingRows {
   readonly read: (scope: string) => Promise<Values>;
   readonly write: (scope: string, row: { name: string; value: string | null }) => Promise<void>;
 }
 
-function rowsIn(database: Database): Shelf {
+function rowsIn(database: Database): SettingRows {
   return {
     read: async (scope) => valuesOf(await settingsIn(database, { scope, prefix: PREFIX })),
     write: (scope, row) => storeSetting(database, { scope, ...row }),

@@ -1,4 +1,4 @@
-// The route /workshop; `?pack=` is the pack of one's own on the desk.
+// The route /workshop; `?pack=` is the pack of one's own that is open.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.ts';
 

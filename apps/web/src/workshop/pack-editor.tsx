@@ -1,4 +1,4 @@
-// One pack on the desk: what can be done with it as a whole, and its map, files and past.
+// One pack that is open: what can be done with it as a whole, and its map, files and past.
 import type { OwnPack } from '@hakoniwa/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,18 +15,18 @@ import { PackPast } from './pack-past.tsx';
 import { Problems } from './problems.tsx';
 import { useMovePack, useOwnPack } from './use-own-pack.ts';
 
-interface PackDeskProps {
+interface PackEditorProps {
   readonly id: string;
   readonly onClose: () => void;
 }
 
-export function PackEditor({ id, onClose }: PackDeskProps) {
+export function PackEditor({ id, onClose }: PackEditorProps) {
   const pack = useOwnPack(id);
   if (pack.error) return <ErrorState error={pack.error} onRetry={() => void pack.refetch()} />;
-  return pack.data ? <Desk pack={pack.data} onClose={onClose} /> : <Loading />;
+  return pack.data ? <OpenPack pack={pack.data} onClose={onClose} /> : <Loading />;
 }
 
-function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () => void }) {
+function OpenPack({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () => void }) {
   const { t } = useTranslation('workshop');
   const [tab, setTab] = useState('map');
   const [spot, setSpot] = useState<FileLine>();
@@ -46,7 +46,7 @@ function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () 
             isBusy={move.isPending}
             onClick={() => move.mutate('undo')}
           >
-            {t('desk.undo')}
+            {t('editor.undo')}
           </Button>
           <Button
             isSmall
@@ -55,10 +55,10 @@ function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () 
             isBusy={move.isPending}
             onClick={() => move.mutate('redo')}
           >
-            {t('desk.redo')}
+            {t('editor.redo')}
           </Button>
           <Button isSmall tone="quiet" icon="close" onClick={onClose}>
-            {t('desk.close')}
+            {t('editor.close')}
           </Button>
         </div>
       }
@@ -72,17 +72,17 @@ function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () 
         }}
       />
       <Tabs
-        label={t('desk.sheets')}
+        label={t('editor.sheets')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'map', label: t('desk.map'), content: <PackMap pack={pack} /> },
+          { id: 'map', label: t('editor.map'), content: <PackMap pack={pack} /> },
           {
             id: 'files',
-            label: t('desk.files'),
+            label: t('editor.files'),
             content: <FileEditor pack={pack} {...(spot ? { spot } : {})} />,
           },
-          { id: 'past', label: t('desk.past'), content: <PackPast pack={pack} /> },
+          { id: 'past', label: t('editor.past'), content: <PackPast pack={pack} /> },
         ]}
       />
     </PaperCard>

@@ -35,7 +35,7 @@ export function PackMap({ pack }: { readonly pack: OwnPack }) {
   return (
     <>
       <p className="mb-3 text-small text-soft">{t('map.how')}</p>
-      <ul aria-label={t('desk.map')} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label={t('editor.map')} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (
           <PlaceBox
             key={place.id}

@@ -9,7 +9,7 @@ export function PackPast({ pack }: { readonly pack: OwnPack }) {
   const language = useUiLanguage();
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <ol aria-label={t('desk.past')} className="grid gap-1.5">
+    <ol aria-label={t('editor.past')} className="grid gap-1.5">
       {pack.revisions.map(({ number, note, createdAt }) => (
         <li key={number} className="flex flex-wrap items-center gap-3 text-small">
           <span className="font-mono">#{number}</span>

@@ -1,4 +1,4 @@
-// A pack of one's own on the desk: as it is kept, changed, taken back and forth.
+// A pack of one's own that is open: as it is kept, changed, taken back and forth.
 import type { OwnPack } from '@hakoniwa/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The prompts a model mind uses: written in packs, with the house's own where a pack has none.
+// The prompts a model mind uses: written in packs, with our own where a pack has none.
 import {
   hashText,
   inLanguage,
@@ -35,10 +35,10 @@ export function promptsOf(pack: Pick<Pack, 'sections'>, language: Language): Pro
     const read = promptsFileSchema.safeParse(file);
     return read.success ? [read.data] : [];
   });
-  const house = defaultPrompts(language);
+  const ours = defaultPrompts(language);
   const texts = PROMPT_NAMES.map((name) => {
     const given = own.map((file) => file[name]).find((text) => text !== undefined);
-    return [name, given === undefined ? house[name] : inLanguage(given, language)] as const;
+    return [name, given === undefined ? ours[name] : inLanguage(given, language)] as const;
   });
   const set = Object.fromEntries(texts) as Record<PromptName, string>;
   return { ...set, hash: hashText(JSON.stringify(set)).slice(0, 16) };

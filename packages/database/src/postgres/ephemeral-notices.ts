@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 const CHANNEL = 'hakoniwa_whispers';
-/** PostgreSQL carries less than 8,000 bytes in a notice; what is longer is not whispered. */
+/** PostgreSQL carries less than 8,000 bytes in a notice; what is longer is not said. */
 const MOST_BYTES = 7_000;
 
 export interface EphemeralNotice {
@@ -17,7 +17,7 @@ export interface EphemeralNotice {
 export class EphemeralNotices {
   readonly #self = randomUUID();
   readonly #pool: pg.Pool;
-  readonly #listeners = new Set<(whisper: EphemeralNotice) => void>();
+  readonly #listeners = new Set<(notice: EphemeralNotice) => void>();
   #sending: Promise<unknown> = Promise.resolve();
 
   constructor(pool: pg.Pool) {
@@ -25,8 +25,8 @@ export class EphemeralNotices {
   }
 
   /** Says a word to the other processes, after those before it. */
-  say(whisper: EphemeralNotice): void {
-    const text = JSON.stringify({ ...whisper, from: this.#self });
+  say(notice: EphemeralNotice): void {
+    const text = JSON.stringify({ ...notice, from: this.#self });
     if (Buffer.byteLength(text) > MOST_BYTES) return;
     const send = () => this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
     // A word that does not get out is not said again: it was for the moment.
@@ -34,7 +34,7 @@ export class EphemeralNotices {
   }
 
   /** Hears what other processes say; call the result to stop. */
-  hear(listener: (whisper: EphemeralNotice) => void): () => void {
+  hear(listener: (notice: EphemeralNotice) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -53,8 +53,8 @@ export class EphemeralNotices {
   }
 
   #heard(payload: string): void {
-    const { from, ...whisper } = JSON.parse(payload) as EphemeralNotice & { from: string };
+    const { from, ...notice } = JSON.parse(payload) as EphemeralNotice & { from: string };
     if (from === this.#self) return;
-    for (const listener of this.#listeners) listener(whisper);
+    for (const listener of this.#listeners) listener(notice);
   }
 }

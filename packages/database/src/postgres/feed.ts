@@ -18,7 +18,7 @@ export class Feed {
   readonly #changes = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   readonly #told = new Set<string>();
-  readonly #whispers: EphemeralNotices;
+  readonly #notices: EphemeralNotices;
   #listening: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #presence: string | undefined;
@@ -28,7 +28,7 @@ export class Feed {
 
   constructor(source: FeedSource) {
     this.#source = source;
-    this.#whispers = new EphemeralNotices(source.pool);
+    this.#notices = new EphemeralNotices(source.pool);
   }
 
   /** The lock by which others see that this process is there; none while it does not listen. */
@@ -44,14 +44,14 @@ export class Feed {
   }
 
   /** Says a word for the moment to the other processes. */
-  whisper(whisper: EphemeralNotice): void {
-    this.#whispers.say(whisper);
+  notify(notice: EphemeralNotice): void {
+    this.#notices.say(notice);
   }
 
   /** Hears the words of other processes; call the result to stop. */
-  hearWhispers(listener: (whisper: EphemeralNotice) => void): () => void {
+  hearNotices(listener: (notice: EphemeralNotice) => void): () => void {
     this.#listen();
-    return this.#whispers.hear(listener);
+    return this.#notices.hear(listener);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Feed {
   /** Says what is still to be said, and stops listening. */
   async close(): Promise<void> {
     await this.#telling;
-    await this.#whispers.said();
+    await this.#notices.said();
     this.#isClosed = true;
     this.#wakeAll();
     await this.#listening;
@@ -139,7 +139,7 @@ export class Feed {
     client.on('end', () => this.#lost(client));
     try {
       await client.query(`listen ${CHANNEL}`);
-      await this.#whispers.listenOn(client);
+      await this.#notices.listenOn(client);
       this.#presence = await bePresentOn(client);
     } catch (error) {
       // Nobody would ever end it, and others would see this process by it.

@@ -4,7 +4,7 @@ import { throughOutage } from '../postgres/connection-loss.ts';
 import type { Database, Transaction } from '../postgres/database.ts';
 import { settings } from './tables.ts';
 
-const HOUSE = 'house';
+const SERVER = 'house';
 
 interface ServerSetting {
   readonly name: string;
@@ -19,17 +19,19 @@ export function serverSetting(database: Database, setting: ServerSetting): Promi
   // What was made before a connection broke is not made again.
   let made: Promise<string> | undefined;
   const work = async (tx: Transaction) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${HOUSE} ${name}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${SERVER} ${name}`}, 0))`,
+    );
     const [kept] = await tx
       .select({ value: settings.value })
       .from(settings)
-      .where(and(eq(settings.scope, HOUSE), eq(settings.name, name)));
+      .where(and(eq(settings.scope, SERVER), eq(settings.name, name)));
     if (kept && (await isUsable(kept.value))) return kept.value;
     made ??= make();
     const value = await made;
     await tx
       .insert(settings)
-      .values({ scope: HOUSE, name, value })
+      .values({ scope: SERVER, name, value })
       .onConflictDoUpdate({ target: [settings.scope, settings.name], set: { value } });
     return value;
   };

@@ -37,11 +37,11 @@ export class GardenClock {
 
   constructor(parts: GardenClockParts) {
     this.#parts = parts;
-    const { garden, wall, desk } = parts;
+    const { garden, wall, effects } = parts;
     this.#bell = new Bell(wall);
     const worldMs = Math.max(parts.resumeAt ?? 0, garden.world.clock.now);
     this.#pace = { speed: 0, worldMs, wallMs: wall.now() };
-    desk?.listen((effect, outcome) => this.#answered(effect, outcome));
+    effects?.listen((effect, outcome) => this.#answered(effect, outcome));
     this.#leave = garden.subscribe((notice) => {
       if (notice.type === 'moved') this.#setPace(this.#pace.speed, notice.world.clock.now);
       this.#bell.ring();
@@ -195,7 +195,7 @@ export class GardenClock {
     const { voices } = this.#parts;
     const due = dueEffect(world, { moment: Number.MAX_SAFE_INTEGER, voices });
     const moments = [this.#next(world), this.#run?.goal.moment, voices?.nextMoment(world)];
-    if (due && this.#parts.desk) moments.push(decisionMoment(due, world));
+    if (due && this.#parts.effects) moments.push(decisionMoment(due, world));
     const first = Math.min(...moments.map((one) => one ?? Number.POSITIVE_INFINITY));
     return Math.max(1, wallUntil(this.#pace, { moment: first, wallNow: wall.now() }));
   }

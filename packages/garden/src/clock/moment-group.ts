@@ -12,7 +12,7 @@ interface MomentGroupParts {
   readonly limit: number;
   readonly goal?: RunGoal | undefined;
   /** Whoever works on effects; without one nothing is awaited. */
-  readonly desk?: object | undefined;
+  readonly effects?: object | undefined;
   /** Who speaks in talks. */
   readonly voices?: TalkLines | undefined;
 }
@@ -32,7 +32,7 @@ export class MomentGroup {
 
   /** The next advance or the line of a talk before it, or undefined when the group is over. */
   next(world: World, last: StepResult | undefined, at: number | undefined): Command | undefined {
-    const { limit, goal, desk, wall, voices } = this.#parts;
+    const { limit, goal, effects, wall, voices } = this.#parts;
     if (last) {
       voices?.hearStep(last);
       this.isReached = goal !== undefined && isReachedBy(goal, last);
@@ -41,7 +41,7 @@ export class MomentGroup {
       if (this.isReached || this.isStuck || isLong) return undefined;
     }
     const latest = Math.min(at ?? limit, limit);
-    const awaited = desk && dueEffect(world, { moment: latest, voices });
+    const awaited = effects && dueEffect(world, { moment: latest, voices });
     const line = voices?.next(world, Math.min(latest, awaited?.decideBy ?? latest));
     if (line) return line;
     if (awaited || at === undefined || at > limit) return undefined;

@@ -15,7 +15,7 @@ export interface DrivenGarden {
   readonly garden: Garden;
   readonly wall: Wall;
   /** Who works on effects; without it instinct decides at every decision moment. */
-  readonly desk?: EffectRunner | undefined;
+  readonly effects?: EffectRunner | undefined;
   /** Who speaks in talks for those on instinct; without it talks have no words. */
   readonly voices?: TalkLines | undefined;
   /** The next moment at which something happens; that of daily life when left out. */
@@ -59,18 +59,18 @@ export function momentAfter(driven: DrivenGarden, world: World): number | undefi
 
 /** The effect that must be answered before the next moment may come. */
 function dueBefore(driven: DrivenGarden, limit: number): Effect | undefined {
-  if (!driven.desk) return undefined;
+  if (!driven.effects) return undefined;
   const { world } = driven.garden;
   const moment = Math.min(momentAfter(driven, world) ?? limit, limit);
   return dueEffect(world, { moment, voices: driven.voices });
 }
 
 async function answer(
-  { desk, garden, voices }: DrivenGarden,
+  { effects, garden, voices }: DrivenGarden,
   effect: Effect,
   { isWatched, changed }: GroupWanted,
 ): Promise<readonly Submitted[]> {
-  const work = (isWatched ? undefined : desk?.outcomeOf(effect.id)) ?? LATE;
+  const work = (isWatched ? undefined : effects?.outcomeOf(effect.id)) ?? LATE;
   const outcome = await Promise.race([work, ...(changed ? [changed] : [])]);
   if (!outcome || !garden.world.pending.has(effect.id)) return [];
   const moment = decisionMoment(effect, garden.world);
@@ -80,7 +80,7 @@ async function answer(
       (world) => answerOf({ effect, outcome }, { world, voices }),
     ),
   );
-  desk?.drop(effect.id);
+  effects?.drop(effect.id);
   return submitted;
 }
 

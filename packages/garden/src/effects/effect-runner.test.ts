@@ -126,9 +126,9 @@ it('[GC14] what was awaited when a garden stopped is asked again', async () => {
   const first = await livingGarden({ models, perform: () => new Promise(() => undefined) });
   void first.clock.runUntil({ moment: MORNING + HOUR_MS });
   await first.wall.settle();
-  expect(first.desk?.awaited.length).toBeGreaterThan(0);
+  expect(first.effects?.awaited.length).toBeGreaterThan(0);
   await first.clock.close();
-  first.desk?.close();
+  first.effects?.close();
   const asked: string[] = [];
   const again = await livingGarden({
     store: first.store,
@@ -139,7 +139,7 @@ it('[GC14] what was awaited when a garden stopped is asked again', async () => {
     }),
   });
   expect(await again.clock.runUntil({ moment: MORNING + HOUR_MS })).toBe('reached');
-  expect(asked).toEqual(expect.arrayContaining(first.desk?.awaited.map(({ id }) => id) ?? []));
+  expect(asked).toEqual(expect.arrayContaining(first.effects?.awaited.map(({ id }) => id) ?? []));
   const whole = await livingGarden({ models, perform: mind(() => REST) });
   await whole.clock.runUntil({ moment: MORNING + HOUR_MS });
   expect(stateHash(again.garden.world)).toBe(stateHash(whole.garden.world));

@@ -59,7 +59,7 @@ export class Gardens {
     this.#store = new PostgresEventStore(parts.database);
     this.#packs = new PackGardens(parts);
     this.quotas = new Quotas(parts);
-    this.#deafen = parts.database.feed.hearWhispers(({ type, about, text }) => {
+    this.#deafen = parts.database.feed.hearNotices(({ type, about, text }) => {
       if (type === 'mind')
         this.#entries.get(about)?.garden?.minds.tell(JSON.parse(text) as MindNews);
     });
@@ -198,7 +198,7 @@ export class Gardens {
     const { quotas } = this;
     const parts = { ...this.#parts, quotas, row, kind, rules, ledger, pack, store: this.#store };
     return LivingGarden.open(parts, (garden) => {
-      garden.overhear((notice) => {
+      garden.listen((notice) => {
         if (!garden.isCaughtUp) return;
         for (const listener of this.#watchers) listener(garden.name, notice);
       });

@@ -80,7 +80,7 @@ export class LivingGarden {
       ...{ ...parts, mirror, isWatched: () => this.#viewers > 0 },
       onNews: (news) => {
         this.minds.tell(news);
-        feed.whisper({ type: 'mind', about: this.name, text: JSON.stringify(news) });
+        feed.notify({ type: 'mind', about: this.name, text: JSON.stringify(news) });
       },
     });
     this.clock = {
@@ -189,7 +189,7 @@ export class LivingGarden {
 
   /** Hears every commit and move from now on, in order; whoever listens keeps the garden open. */
   watch(listener: (notice: Notice) => void): () => void {
-    const stop = this.overhear(listener);
+    const stop = this.listen(listener);
     this.#viewers += 1;
     let isOver = false;
     return () => {
@@ -201,7 +201,7 @@ export class LivingGarden {
   }
 
   /** Listens for the server itself; keeps nothing open. */
-  overhear(listener: (notice: Notice) => void): () => void {
+  listen(listener: (notice: Notice) => void): () => void {
     return this.#mirror.subscribe(listener);
   }
 

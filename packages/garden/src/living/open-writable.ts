@@ -82,9 +82,9 @@ async function writableTown(opening: WritableOptions): Promise<WritableGarden> {
   const { resumeAt, allowance } = await takeUpClock(store, garden);
   const pause = () => void face.set({ state: 'paused' }).then(onPaused, onFailure);
   const perform = roomPerform({ room, life, voices, onUsedUp: pause });
-  const desk = new EffectRunner({ garden, wall: systemWall, perform, voices, allowance });
-  const clock = new GardenClock({ garden, wall: systemWall, voices, desk, onFailure, resumeAt });
-  const face = new TownClock(clock, () => desk.close());
+  const effects = new EffectRunner({ garden, wall: systemWall, perform, voices, allowance });
+  const clock = new GardenClock({ garden, wall: systemWall, voices, effects, onFailure, resumeAt });
+  const face = new TownClock(clock, () => effects.close());
   const choose = async (choice: typeof minds.choice) => {
     room.choose(choice);
     const edit = await townControl(garden.world, { choice, source: minds.source });

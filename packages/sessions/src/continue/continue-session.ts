@@ -49,7 +49,7 @@ async function openingOf(
   { plays, graph, model, callMs }: ContinueParts,
   { character, previous: { id, resultId } }: GoingOn,
 ): Promise<string[]> {
-  const { database, gm } = plays.desk.parts;
+  const { database, gm } = plays.runner.parts;
   const read = await readResult(database, { id, resultId: resultId ?? '' });
   const world = await plays.worldOf(character);
   if (read.state !== 'ready' || !world) return [];

@@ -30,7 +30,7 @@ it('[PL12] [C15] an opening keeps the story so far apart from what is now', asyn
   const place = { name: 'training yard', description: 'Straw and sand.' };
   const scene = {
     ...({ name: 'Aki', language: 'en', words: resultWording('en'), place, context: '' } as const),
-    tongue: setup.work.plays.desk.parts.gm.tongues.en,
+    tongue: setup.work.plays.runner.parts.gm.tongues.en,
     ...{ summary: 'Aki was busy.', hook: 'It goes on.', plots: [], people: ['Mirei'], names: [] },
   };
   expect(await openingWords(scene, {})).toEqual([

@@ -102,7 +102,7 @@ export class CampaignGraph {
     const campaign = character.garden;
     try {
       const answer = await work({ campaign, characterId }, character);
-      const { queries } = this.#plays.desk.parts.database;
+      const { queries } = this.#plays.runner.parts.database;
       return { ...answer, freshness: { pending: await waitingUpdates(queries, campaign) } };
     } catch (error) {
       if (error instanceof GraphUnavailableError)

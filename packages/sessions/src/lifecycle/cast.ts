@@ -16,7 +16,7 @@ import {
   markDeleted,
 } from '../rows/character-row.ts';
 import { activeSession, lastSession } from '../rows/session-row.ts';
-import { CampaignRunner } from './campaign-desk.ts';
+import { CampaignRunner } from './campaign-runner.ts';
 import type { Player, Plays } from './plays.ts';
 import { characterSheetOf } from './read/sheet.ts';
 
@@ -34,8 +34,8 @@ export class CampaignCast {
   }
 
   async create({ owner }: Player, wanted: NewCharacter): Promise<CharacterOnWire> {
-    const { desk } = this.#plays;
-    const { pack, campaign } = await desk.packOf(wanted.pack);
+    const { runner } = this.#plays;
+    const { pack, campaign } = await runner.packOf(wanted.pack);
     const scenario = wanted.scenario ?? campaign.session.opening.scenario;
     if (!Object.hasOwn(pack.scenarios, scenario))
       throw new PlayRefused('VALIDATION', 'this pack has no such scenario');
@@ -48,7 +48,7 @@ export class CampaignCast {
       seed: wanted.seed ?? randomInt(2 ** 32),
       garden: `${CampaignRunner.prefix}${id.slice('character-'.length)}`,
     };
-    await desk.parts.database.transaction(async (tx) => {
+    await runner.parts.database.transaction(async (tx) => {
       if ((await livingCharacters(tx, owner)) >= playLimits.characters) throw full();
       await insertCharacter(tx, row);
     });
@@ -75,7 +75,7 @@ export class CampaignCast {
   async restore(player: Player, id: string): Promise<CharacterOnWire> {
     const row = await this.#row(player, id);
     if (row.deletedAt === null) return this.#told(row);
-    await this.#plays.desk.parts.database.transaction(async (tx) => {
+    await this.#plays.runner.parts.database.transaction(async (tx) => {
       if ((await livingCharacters(tx, player.owner)) >= playLimits.characters) throw full();
       await markDeleted(tx, { id, isDeleted: false });
     });

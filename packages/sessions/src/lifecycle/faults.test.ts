@@ -167,7 +167,7 @@ it('[C72] to replay a campaign, or to look at where it stood, changes no row of 
   expect(stateHash(world)).toBe(live && stateHash(live));
   // A turn played on that world and thrown away.
   const character = await setup.plays.character(SELF, characterId);
-  const playScene = await setup.plays.desk.sceneOf(character);
+  const playScene = await setup.plays.runner.sceneOf(character);
   const of = { scene: playScene, world, sessionNumber: 1, now: new Date(0).toISOString() };
   expect(playTurn(of, { text: '広場へ行く' }).steps.length).toBeGreaterThan(0);
   await setup.plays.scene(SELF, id);

@@ -6,12 +6,12 @@ import { GardenExistsError } from '@hakoniwa/store';
 import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import { firstWorld } from '../play/first-world.ts';
 import type { CharacterRow } from '../rows/character-row.ts';
-import type { CampaignRunner } from './campaign-desk.ts';
+import type { CampaignRunner } from './campaign-runner.ts';
 
-export async function makeGarden(desk: CampaignRunner, character: CharacterRow): Promise<void> {
-  const { database } = desk.parts;
+export async function makeGarden(runner: CampaignRunner, character: CharacterRow): Promise<void> {
+  const { database } = runner.parts;
   if (await gardenRow(database, character.garden)) return;
-  const { pack, campaign } = await desk.packOf(character.pack);
+  const { pack, campaign } = await runner.packOf(character.pack);
   const { scenario, language, seed, name, about, garden } = character;
   const description = about.description;
   const world = firstWorld({ pack, campaign, scenario, language, seed, name, description });

@@ -26,7 +26,7 @@ import { type Queryable, runsOf } from '../rows/run.ts';
 import { markArchived } from '../rows/session-change.ts';
 import { activeSession, type SessionRow, sessionById } from '../rows/session-row.ts';
 import { balanceOf, ledgerOf, openWallet, walletOwner } from '../rows/wallet.ts';
-import type { CampaignRunner } from './campaign-desk.ts';
+import type { CampaignRunner } from './campaign-runner.ts';
 import { makeGarden } from './make-garden.ts';
 import { questsIn } from './read/quests.ts';
 import { wireChoices, wireSession } from './read/wire-session.ts';
@@ -37,7 +37,7 @@ export interface Player {
 }
 
 export interface PlaysParts {
-  readonly desk: CampaignRunner;
+  readonly runner: CampaignRunner;
   /** Where campaigns are kept, each by the name of its garden. */
   readonly gardens: Pick<Gardens, 'named'>;
 }
@@ -45,17 +45,17 @@ export interface PlaysParts {
 type Seat = Pick<SessionRow, 'ownerId' | 'garden'>;
 
 export class Plays {
-  readonly #desk: CampaignRunner;
+  readonly #runner: CampaignRunner;
   readonly #gardens: PlaysParts['gardens'];
   readonly #seats = new Map<string, Seat>();
 
-  constructor({ desk, gardens }: PlaysParts) {
-    this.#desk = desk;
+  constructor({ runner, gardens }: PlaysParts) {
+    this.#runner = runner;
     this.#gardens = gardens;
   }
 
-  get desk(): CampaignRunner {
-    return this.#desk;
+  get runner(): CampaignRunner {
+    return this.#runner;
   }
 
   /** Begins a session, or gives back the one that is under way. */
@@ -64,7 +64,7 @@ export class Plays {
     { characterId, replace = false }: { characterId: string; replace?: boolean | undefined },
   ): Promise<SessionScene> {
     const character = await this.character(player, characterId);
-    await makeGarden(this.#desk, character);
+    await makeGarden(this.#runner, character);
     const { sessionId } = await this.work<{ sessionId: string }>(character, {
       ...{ name: 'session-begin', input: { replace } },
     });
@@ -84,7 +84,7 @@ export class Plays {
   /** Everything a screen needs to go on. */
   async scene(player: Player, id: string): Promise<SessionScene> {
     const row = await this.row(player, id);
-    const { sp } = this.#desk.parts;
+    const { sp } = this.#runner.parts;
     const [messages, proposal, quests, balance] = await Promise.all([
       messagesOf(this.runs, { sessionId: id, limit: playLimits.messagePage.usual }),
       this.proposal(player, id),
@@ -162,20 +162,20 @@ export class Plays {
   async quests(player: Player, id: string): Promise<WireQuest[]> {
     const character = await this.#characterOf(await this.row(player, id));
     const garden = await this.#garden(character);
-    return questsIn(await this.#desk.sceneOf(character), garden.world);
+    return questsIn(await this.#runner.sceneOf(character), garden.world);
   }
 
   /** The quests of a character, whatever session it is in; none before the first. */
   async questsOf(player: Player, characterId: string): Promise<WireQuest[]> {
     const character = await this.character(player, characterId);
     const world = await this.worldOf(character);
-    return world ? questsIn(await this.#desk.sceneOf(character), world) : [];
+    return world ? questsIn(await this.#runner.sceneOf(character), world) : [];
   }
 
   /** Fragments and logs of a character. */
   async logs(player: Player, characterId: string): Promise<LogList> {
     const character = await this.character(player, characterId);
-    return readLogs(await this.#desk.sceneOf(character), await this.worldOf(character));
+    return readLogs(await this.#runner.sceneOf(character), await this.worldOf(character));
   }
 
   /** Binds fragments into a log. */
@@ -203,7 +203,7 @@ export class Plays {
   }
 
   async ledger({ owner }: Player, limit: number): Promise<SpLedger> {
-    const { sp, database, now } = this.#desk.parts;
+    const { sp, database, now } = this.#runner.parts;
     await database.transaction((tx) => openWallet(tx, { owner, rules: sp, now: now() }));
     const person = walletOwner(owner);
     return {
@@ -244,7 +244,7 @@ export class Plays {
   }
 
   get runs(): Queryable {
-    return runsOf(this.#desk.parts.database);
+    return runsOf(this.#runner.parts.database);
   }
 
   async #decide<R>(player: Player, { id, name }: { id: string; name: string }): Promise<R> {

@@ -49,8 +49,8 @@ export async function workOut(work: ResultWork, job: ResultJob): Promise<string 
   const ended = await endedSession(work, sessionId);
   if (!ended) return null;
   const { row, character } = ended;
-  const { database, gm } = plays.desk.parts;
-  const { campaign } = await plays.desk.packOf(character.pack);
+  const { database, gm } = plays.runner.parts;
+  const { campaign } = await plays.runner.packOf(character.pack);
   const scene = await loadScene({ database, campaign, character, row, gm });
   await runSteps({ setup: work, scene, signal: job.signal });
   const kept = await plays.work<StoredResult>(character, {

@@ -42,7 +42,7 @@ export async function runSteps({ setup, scene, signal }: Running): Promise<Steps
   return { done: done as DoneSteps, degraded };
 }
 
-const databaseOf = ({ plays }: ResultStores) => plays.desk.parts.database;
+const databaseOf = ({ plays }: ResultStores) => plays.runner.parts.database;
 
 function isOver(row: StepRow | undefined): row is StepRow {
   return row !== undefined && row.state !== 'waiting';

@@ -53,7 +53,7 @@ export const en: PlayWording = {
     writeFreely: 'A number takes a choice. Whatever else you write is what you do.',
     opening: 'Opening the gardens …',
     using: 'Playing at {server}.',
-    houseFailed: 'The gardens could not be opened. hakoniwa doctor finds out why.',
+    serverFailed: 'The gardens could not be opened. hakoniwa doctor finds out why.',
     waiting: 'Waiting for the world to answer … {seconds} s',
     resultWaiting: 'Working out the result … {done}/{total}',
     sendAgain: 'The server cannot be reached. Sending again …',

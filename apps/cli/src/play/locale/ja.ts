@@ -52,7 +52,7 @@ export const ja: PlayWording = {
     writeFreely: '番号で選択肢を選びます。そのほかの文は、そのまま行動になります。',
     opening: '庭を開いています…',
     using: '{server} で遊びます。',
-    houseFailed: '庭を開けませんでした。hakoniwa doctor で調べられます。',
+    serverFailed: '庭を開けませんでした。hakoniwa doctor で調べられます。',
     waiting: '世界が応えるのを待っています… {seconds} 秒',
     resultWaiting: '結果をまとめています… {done}/{total}',
     sendAgain: 'サーバーに届きません。送り直しています…',

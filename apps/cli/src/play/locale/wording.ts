@@ -50,7 +50,7 @@ const WORDS = [
   'writeFreely',
   'opening',
   'using',
-  'houseFailed',
+  'serverFailed',
   'waiting',
   'resultWaiting',
   'sendAgain',

@@ -20,7 +20,7 @@ export const en = {
     open: 'Work on it',
   },
   shelf: { title: 'On the shelf', copy: 'Make a copy of your own' },
-  desk: {
+  editor: {
     undo: 'Undo',
     redo: 'Redo',
     close: 'Back to the shelf',

@@ -20,7 +20,7 @@ export const ja = {
     open: '手を入れる',
   },
   shelf: { title: '棚のパック', copy: '写して自分のものにする' },
-  desk: {
+  editor: {
     undo: '元に戻す',
     redo: 'やり直す',
     close: '棚に戻る',

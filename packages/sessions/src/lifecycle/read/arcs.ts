@@ -27,7 +27,7 @@ export async function arcsOf(
   { player, characterId }: { readonly player: Player; readonly characterId: string },
 ): Promise<WireArc[]> {
   const { pack, language } = await plays.character(player, characterId);
-  const { campaign } = await plays.desk.packOf(pack);
+  const { campaign } = await plays.runner.packOf(pack);
   const rows = await queryRows<ArcRow>(
     plays.runs,
     sql`select a.id, a.arc, a.status, a.progress, a.phase, a.phases,

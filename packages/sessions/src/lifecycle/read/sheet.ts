@@ -15,7 +15,7 @@ type Sheet = Pick<
 export async function characterSheetOf(plays: Plays, row: CharacterRow): Promise<Sheet> {
   const world = await plays.worldOf(row);
   if (!world) return BLANK;
-  const scene = await plays.desk.sceneOf(row);
+  const scene = await plays.runner.sceneOf(row);
   const state = playStateIn(world);
   return {
     skills: skillsOf(scene, world),
