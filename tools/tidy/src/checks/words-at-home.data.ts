@@ -10,9 +10,9 @@ export const ENGLISH_GRAMMAR: ReadonlySet<string> = new Set(
 /** Packages that have texts of people before them: there an expression with any word in it reads a language. */
 export const READERS_OF_TEXT = /^packages\/(?:stage|gm|actor|life|sift|sessions|garden)\//;
 
-/** Words that no person says: what models and formats put around their answers. */
-export const MARKS_OF_MACHINES: ReadonlySet<string> = new Set(
-  'assistant system user model thought output null none nil undefined'.split(' '),
+/** Words of no language: what models and formats put around their answers, and laughter as chats write it. */
+export const MARKS_OF_NO_LANGUAGE: ReadonlySet<string> = new Set(
+  'assistant system user model thought output null none nil undefined lmao rofl'.split(' '),
 );
 
 const FOREIGN = 'reads messages of another program, which speaks English';

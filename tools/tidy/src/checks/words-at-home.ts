@@ -4,7 +4,7 @@ import { type Finding, lineAt, type SourceFile } from '../source-file.ts';
 import { type SyntaxNode, treeOf, walk } from '../syntax.ts';
 import {
   ENGLISH_GRAMMAR,
-  MARKS_OF_MACHINES,
+  MARKS_OF_NO_LANGUAGE,
   READERS_OF_TEXT,
   WORDS_ABROAD,
 } from './words-at-home.data.ts';
@@ -80,8 +80,8 @@ function readsWords(node: SyntaxNode): boolean {
     .replace(/\\[pPu]\{[^}]*\}|\\u[0-9a-f]{4}|\(\?<\w+>|\(\?(?:[:=!]|<[=!])/g, ' ')
     .replace(/\[[^\]]*\]/g, ' ');
   if (FORMAL.test(plain)) return false;
-  const words = plain.replace(/\\[a-zA-Z]/g, ' ').match(/[A-Za-z]?[a-z]{2,}/g) ?? [];
-  return words.some((word) => !MARKS_OF_MACHINES.has(word.toLowerCase()));
+  const words = plain.replace(/\\[a-zA-Z]/g, ' ').match(/[A-Za-z][a-z]{2,}/g) ?? [];
+  return words.some((word) => !MARKS_OF_NO_LANGUAGE.has(word.toLowerCase()));
 }
 
 function isOfAction({ path }: SourceFile, parents: readonly SyntaxNode[]): boolean {
