@@ -1,6 +1,13 @@
 // From a log to turns: who did what at a time, how far back a turn lies, what was thought.
 import { expect, it } from 'vitest';
-import { leftOutOf, type SceneEvent, stepsSince, thoughtOf, turnsOf, writtenTextOf } from './turns-of.ts';
+import {
+  leftOutOf,
+  type SceneEvent,
+  stepsSince,
+  thoughtOf,
+  turnsOf,
+  writtenTextOf,
+} from './turns-of.ts';
 
 const event = (seq: number, type: string, rest: object = {}): SceneEvent => ({
   ...{ seq, branch: 'main', turn: seq, type, at: 0, clock: '07:00', outcome: 'done', text: '' },

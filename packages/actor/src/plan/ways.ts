@@ -12,8 +12,8 @@ import {
   termIds,
   type World,
 } from '@hakoniwa/stage';
-import type { Thinking } from './thought.ts';
 import { MAKES, UNMAKES } from '../want/verb-hints.ts';
+import type { Thinking } from './thought.ts';
 
 /** A world that is thought of, and who thinks. */
 export interface AskedWays {

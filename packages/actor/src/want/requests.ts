@@ -1,8 +1,8 @@
 // What others just asked for; the agreeable want to oblige, the contrary read a motive into it. Whoever is called comes.
 import { type Condition, intentionOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
-import { madeBy } from './verb-hints.ts';
 import type { Memory } from '../remember/memory.ts';
+import { madeBy } from './verb-hints.ts';
 import type { Wish, WishSource } from './wish.ts';
 
 export const requestWishes: WishSource = (context) => {

@@ -1,5 +1,5 @@
 // The deeds of a clause: acts as a language finds them, with the clause's mood, and what it and left-out objects mean.
-import { type DeedClause, type DeedPiece, clausesIn } from '../../language/played-clauses.ts';
+import { clausesIn, type DeedClause, type DeedPiece } from '../../language/played-clauses.ts';
 import type { Noun, TextAct } from '../../language/types.ts';
 import { deedOfAct } from '../deeds.ts';
 import { mentionsIn } from '../mentions.ts';
