@@ -84,7 +84,8 @@ it('[P2] [P4] random patches fit a world and its document alike, and leave both 
     }
     expect(textOf(world)).toBe(before);
   });
-  expect(fitted).toBeGreaterThan(50);
+  // A fifth of them fit, sixty or so; by chance it is never as few as this.
+  expect(fitted).toBeGreaterThan(15);
 });
 
 /** What a patch comes to, or nothing when it does not fit. */
