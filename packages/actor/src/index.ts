@@ -86,5 +86,5 @@ export {
   tellOn,
 } from './storyteller/storyteller.ts';
 export { wishesOf } from './want/index.ts';
-export { goalText } from './want/tell-goal.ts';
+export { goalText, lineText } from './want/tell-goal.ts';
 export type { Wish } from './want/wish.ts';

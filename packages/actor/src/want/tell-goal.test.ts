@@ -1,7 +1,7 @@
 // Every goal that stands in a reason has words in both languages, and never an id.
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
-import { goalText } from './tell-goal.ts';
+import { goalText, lineText } from './tell-goal.ts';
 
 const worldIn = (language: 'ja' | 'en') =>
   aWorld({
@@ -35,4 +35,14 @@ it.each([
 ])('[I6] %s is told as a reader would put it', (goal, ja, en) => {
   const told = (language: 'ja' | 'en') => goalText(worldIn(language), { who: 'yana', goal });
   expect([told('ja'), told('en')]).toEqual([ja, en]);
+});
+
+it('[I6] a line that is still to be said is told with whom it is for', () => {
+  const told = (language: 'ja' | 'en', act: 'request' | 'tell', to?: string) =>
+    lineText(worldIn(language), { act, ...(to === undefined ? {} : { to }) });
+  expect([told('ja', 'request', 'ayu'), told('en', 'request', 'ayu')]).toEqual([
+    'Ayuに頼む',
+    'ask Ayu',
+  ]);
+  expect([told('ja', 'tell', 'ayu'), told('en', 'tell')]).toEqual(['Ayuに話す', undefined]);
 });

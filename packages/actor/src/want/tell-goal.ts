@@ -1,5 +1,5 @@
 // What somebody is after in words: the goal in a reason or an intention, as the director reads it.
-import { nameOf, type World } from '@hakoniwa/stage';
+import { nameOf, type SpokenAct, type World } from '@hakoniwa/stage';
 import { goalWording } from './locale/index.ts';
 
 /** A goal as it stands in reasons, told in the world's language; undefined where no words are left for it. */
@@ -9,6 +9,13 @@ export function goalText(
 ): string | undefined {
   const [kind = '', ...rest] = goal.split(':');
   return Object.hasOwn(TOLD, kind) ? TOLD[kind]?.(world, { who, of: rest.join(':') }) : undefined;
+}
+
+/** A line as a step of a plan; undefined where it is for nobody. */
+export function lineText(world: World, { act, to }: SpokenAct): string | undefined {
+  if (to === undefined) return undefined;
+  const words = goalWording(world.language);
+  return (act === 'request' ? words.asks : words.says)(nameOf(world, to));
 }
 
 type Telling = (

@@ -1,5 +1,5 @@
 // A reader's view as it is shown: what somebody means to do stands in it in words as well.
-import { goalText } from '@hakoniwa/actor';
+import { goalText, lineText } from '@hakoniwa/actor';
 import {
   type Audience,
   actText,
@@ -50,10 +50,11 @@ function aimOf(
   return { goal, steps: steps.slice(at).flatMap((step) => stepText({ rules, world, id }, step)) };
 }
 
-/** Acts have words of their own; what is only said or lived is told when it comes to it. */
+/** Acts and lines have words; what is only lived is told when it comes to it. */
 function stepText(
   { rules, world, id }: { rules: Rulebook; world: World; id: CharacterId },
   step: Operator,
 ): string[] {
-  return 'do' in step ? [actText(rules, { world, act: { ...step.do, actor: id } })] : [];
+  if ('do' in step) return [actText(rules, { world, act: { ...step.do, actor: id } })];
+  return 'line' in step ? [lineText(world, step.line) ?? []].flat() : [];
 }

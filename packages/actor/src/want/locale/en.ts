@@ -17,4 +17,6 @@ export const en: GoalWording = {
   curiosity: (about) => `To find out about the ${about}`,
   company: 'To be with somebody',
   safety: 'To be somewhere else',
+  asks: (person) => `ask ${person}`,
+  says: (person) => `tell ${person}`,
 };

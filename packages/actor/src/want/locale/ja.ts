@@ -17,4 +17,6 @@ export const ja: GoalWording = {
   curiosity: (about) => `${about}を確かめてみたい`,
   company: '誰かのそばにいたい',
   safety: 'この場を離れたい',
+  asks: (person) => `${person}に頼む`,
+  says: (person) => `${person}に話す`,
 };
