@@ -15,9 +15,14 @@ export function seemsTo(
   { self, other }: { readonly self: Character; readonly other: string },
 ): string | undefined {
   const relation = world.relations.get(relationId(self.id, other));
-  if (relation && relation.affinity >= 0) return undefined;
+  if (relation ? relation.affinity >= 0 : areNeighbours(world, self, other)) return undefined;
   if (fearOf(self.personality) > FEARED) return 'threat';
   return daringOf(self.personality) > DARING ? 'match' : undefined;
+}
+
+/** Who live in the same town have seen each other before, though nothing was between them yet. */
+function areNeighbours(world: World, { home }: Character, other: string): boolean {
+  return home !== undefined && world.characters.get(other)?.home !== undefined;
 }
 
 /** Whether strangers are anything to this one but strangers. */

@@ -11,6 +11,8 @@ export interface Experience {
   refusal(act: Tried, steps: readonly Operator[]): Denial | undefined;
   /** How often it was done for this goal, which is still not reached; by anybody, where all see what is found. */
   timesTried(act: Tried): number;
+  /** Whether it was refused before, whatever for and however long ago. */
+  wasRefused(act: Tried): boolean;
   /** How much was tried for this goal since anything last came of it. */
   readonly inVain: number;
   /** Whether somebody was asked for it already, for this goal. */
@@ -51,11 +53,17 @@ export function experienceOf(
       if (!last?.isDenied || !denial || !LASTING.has(denial.cause)) return undefined;
       const hasGained =
         steps.some((step) => 'do' in step && GAINS.has(step.do.verb)) ||
-        lately.some((one) => one.seq > last.seq && !one.isDenied && isGain(one, id));
+        lately.some(
+          (one) =>
+            // To have the thing itself in hand is no other means to it.
+            one.seq > last.seq && !one.isDenied && one.object !== act.object && isGain(one, id),
+        );
       return hasGained ? undefined : (denial as Denial);
     },
     timesTried: (act) =>
       (SHOWS.has(act.verb) ? lately : forIt).filter((one) => isSame(one, act)).length,
+    wasRefused: (act) =>
+      memories.some((one) => one.actor === id && one.isDenied && isSame(one, act)),
     inVain: tries.length - 1 - lastGain,
     hasAsked: (line) => asked.some(({ asks }) => isAskedIn(asks, line)),
     wasDeclined: (line) =>

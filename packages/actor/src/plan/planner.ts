@@ -153,7 +153,8 @@ function isWalk({ verb }: Act): boolean {
 function rattled(thinking: Thinking, { thought, wants, depth }: Wanted): Thought | undefined {
   if (depth < limits.planDepth) return undefined;
   return firstOf(waysTo({ world: thought.world, thinking }, wants), (act) => {
-    if (thinking.experience.timesTried(act) > 0) return undefined;
+    const { experience } = thinking;
+    if (experience.wasRefused(act) || experience.isHopeless(act)) return undefined;
     const result = tried(thinking, { thought, act });
     if (!result || !('cause' in result) || result.cause !== 'locked') return undefined;
     const { actor: _actor, ...deed } = act;

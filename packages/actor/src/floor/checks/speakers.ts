@@ -136,9 +136,19 @@ function isConfused(sentence: string, { speaker, others, language }: FloorScene)
   );
 }
 
+/** A label opens a part: behind a comma, a name with a colon is called before what is asked. */
+function isLabel(
+  speech: string,
+  { at, end }: { readonly at: number; readonly end: number },
+): boolean {
+  const isCalled = /[,、]\s{0,2}$/u.test(speech.slice(Math.max(0, at - 3), at));
+  return /^(?:\s{0,2}[:：]|「)/u.test(speech.slice(end, end + 3)) && !isCalled;
+}
+
 function labelIn(speech: string, names: readonly string[]): string | undefined {
   return names.find((name) => {
-    const at = name === '' ? -1 : speech.indexOf(name);
-    return at >= 0 && /^\s{0,2}[:：]|^「/u.test(speech.slice(at + name.length));
+    for (let at = speech.indexOf(name); name !== '' && at >= 0; at = speech.indexOf(name, at + 1))
+      if (isLabel(speech, { at, end: at + name.length })) return true;
+    return false;
   });
 }
