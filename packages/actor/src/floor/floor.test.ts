@@ -131,6 +131,7 @@ const GOOD: Readonly<Record<TextLanguage, readonly string[]>> = {
     '「今日はどうするか、まだ決めていません。おはようございます。」',
   ],
   en: [
+    '"I ask purely as a matter of form, Sister: was that you?"',
     '"I am sorry, I cannot find the key anywhere."',
     'Thought: (a little later)\nOutput: (nods) "Yes, Sister."',
     '"Would you like some tea, Sister?"',
