@@ -19,7 +19,9 @@ const worldIn = (language: 'ja' | 'en') =>
 it.each([
   ['desire:rest-1', 'To rest', 'To rest'],
   ['need:satiety', '何か口に入れたい', 'To have something to eat or drink'],
-  ['need:warmth', 'warmthを満たしたい', 'To see to a need: warmth'],
+  ['need:warmth', '体の求めに応えたい', 'To give the body what it asks for'],
+  ['ringing:gone-1', undefined, undefined],
+  ['request:gone-1', undefined, undefined],
   [
     'ringing:phone-3',
     '鳴っているblack telephoneをどうにかしたい',

@@ -1,5 +1,5 @@
 // What somebody is after in words: the goal in a reason or an intention, as the director reads it.
-import { nameOf, type SpokenAct, type World } from '@hakoniwa/stage';
+import type { SpokenAct, World } from '@hakoniwa/stage';
 import { goalWording } from './locale/index.ts';
 
 /** A goal as it stands in reasons, told in the world's language; undefined where no words are left for it. */
@@ -15,7 +15,17 @@ export function goalText(
 export function lineText(world: World, { act, to }: SpokenAct): string | undefined {
   if (to === undefined) return undefined;
   const words = goalWording(world.language);
-  return (act === 'request' ? words.asks : words.says)(nameOf(world, to));
+  return about(world, to, act === 'request' ? words.asks : words.says);
+}
+
+/** Told with a name; what is gone has none. */
+function about(
+  { props, characters, places }: World,
+  id: string,
+  telling: (name: string) => string,
+): string | undefined {
+  const name = (props.get(id) ?? characters.get(id) ?? places.get(id))?.name;
+  return name === undefined ? undefined : telling(name);
 }
 
 type Telling = (
@@ -29,7 +39,7 @@ const TOLD: Readonly<Record<string, Telling>> = {
     characters.get(who)?.desires.find(({ id }) => id === of)?.text,
   need: ({ language }, { of }) => {
     const words = goalWording(language);
-    return Object.hasOwn(words.needs, of) ? words.needs[of] : words.need(of);
+    return Object.hasOwn(words.needs, of) ? words.needs[of] : words.need;
   },
   promise: ({ language, threads }, { of }) => {
     const text = threads.get(of)?.text;
@@ -39,9 +49,9 @@ const TOLD: Readonly<Record<string, Telling>> = {
     const text = happenings.get(of)?.text;
     return text === undefined ? undefined : goalWording(language).happening(text);
   },
-  ringing: (world, { of }) => goalWording(world.language).ringing(nameOf(world, of)),
-  request: (world, { of }) => goalWording(world.language).request(nameOf(world, of)),
-  curiosity: (world, { of }) => goalWording(world.language).curiosity(nameOf(world, of)),
+  ringing: (world, { of }) => about(world, of, goalWording(world.language).ringing),
+  request: (world, { of }) => about(world, of, goalWording(world.language).request),
+  curiosity: (world, { of }) => about(world, of, goalWording(world.language).curiosity),
   company: ({ language }) => goalWording(language).company,
   safety: ({ language }) => goalWording(language).safety,
 };

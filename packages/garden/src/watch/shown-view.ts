@@ -47,14 +47,27 @@ function aimOf(
   const goal = goalText(world, { who: id, goal: intention.goal });
   if (goal === undefined) return undefined;
   const { steps, at } = intention;
-  return { goal, steps: steps.slice(at).flatMap((step) => stepText({ rules, world, id }, step)) };
+  const told = steps.slice(at).map((step) => stepText({ rules, world, id }, step));
+  // What comes after a thing that is still to be made has no name yet.
+  const end = told.indexOf(undefined);
+  return {
+    goal,
+    steps: (end < 0 ? told : [...told.slice(0, end), '…']).flatMap((one) => one ?? []),
+  };
 }
 
-/** Acts and lines have words; what is only lived is told when it comes to it. */
+/** A step in words; undefined where it is about something nobody could name yet, or is only lived. */
 function stepText(
   { rules, world, id }: { rules: Rulebook; world: World; id: CharacterId },
   step: Operator,
-): string[] {
-  if ('do' in step) return [actText(rules, { world, act: { ...step.do, actor: id } })];
-  return 'line' in step ? [lineText(world, step.line) ?? []].flat() : [];
+): string | undefined {
+  if ('line' in step) return lineText(world, step.line);
+  if (!('do' in step)) return undefined;
+  const { object, target, tool } = step.do;
+  const isThere = [object, target, tool].every((one) => one === undefined || isNamed(world, one));
+  return isThere ? actText(rules, { world, act: { ...step.do, actor: id } }) : undefined;
+}
+
+function isNamed({ props, characters, places }: World, id: string): boolean {
+  return props.has(id) || characters.has(id) || places.has(id);
 }

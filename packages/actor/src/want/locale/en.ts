@@ -9,7 +9,7 @@ export const en: GoalWording = {
     bladder: 'To find a toilet',
     mood: 'To have a bit of fun',
   },
-  need: (need) => `To see to a need: ${need}`,
+  need: 'To give the body what it asks for',
   ringing: (thing) => `To see to the ${thing}, which is ringing`,
   request: (person) => `To do what ${person} asked for`,
   promise: (promise) => `To keep a promise: "${promise}"`,

@@ -9,7 +9,7 @@ export const ja: GoalWording = {
     bladder: '用を足したい',
     mood: '気晴らしがしたい',
   },
-  need: (need) => `${need}を満たしたい`,
+  need: '体の求めに応えたい',
   ringing: (thing) => `鳴っている${thing}をどうにかしたい`,
   request: (person) => `${person}の頼みを聞いてやりたい`,
   promise: (promise) => `約束を守りたい（「${promise}」）`,

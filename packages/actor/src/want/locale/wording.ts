@@ -1,9 +1,10 @@
 // The words in which it is told what somebody is after, in every language.
 
 export interface GoalWording {
-  /** What stills a need, by the need; any other is named as it is. */
+  /** What stills a need, by the need. */
   readonly needs: Readonly<Record<string, string>>;
-  readonly need: (need: string) => string;
+  /** A need of a pack's own. */
+  readonly need: string;
   readonly ringing: (thing: string) => string;
   readonly request: (person: string) => string;
   readonly promise: (promise: string) => string;
