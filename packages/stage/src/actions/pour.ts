@@ -1,7 +1,7 @@
 // Pour from one vessel, into another if one is named.
 import { defineAction, type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
-import { takesLiquid } from '../classes/takes.ts';
+import { keepsLiquid, takesLiquid } from '../classes/takes.ts';
 import { means } from '../words/means.ts';
 import { changeState, useUp } from './changes.ts';
 import { notEmpty, notIntoItself } from './laws-of-things.ts';
@@ -39,7 +39,8 @@ export const pour = defineAction({
   settle: (scene) => {
     const prop = propIn(scene, 'object');
     const vessel = propIn(scene, 'target');
-    const filled = vessel ? changeState(vessel, { off: ['empty'], on: ['filled'] }) : [];
+    const filled =
+      vessel && keepsLiquid(vessel) ? changeState(vessel, { off: ['empty'], on: ['filled'] }) : [];
     return prop ? [...(prop.uses === undefined ? [] : useUp(prop)), ...filled] : [];
   },
   event: 'prop-poured',

@@ -128,6 +128,13 @@ describe('what goes into what', () => {
     expect(verdict(holding([drink, 'drink']), `pour ${drink} ${target}`)).toBe(expected);
   });
 
+  it('[L15] fills a vessel, and not what nobody knows to keep a liquid', () => {
+    const after = (target: string) =>
+      doAct(holding(['coffee', 'drink']), `pour coffee ${target}`).world.props.get(target)?.state;
+    expect(after('mug')).toContain('filled');
+    expect(after('zorb')).not.toContain('filled');
+  });
+
   it.each([
     ['傘', '砂糖壺', 'too-big'],
     ['umbrella', 'mug', 'too-big'],

@@ -1,6 +1,7 @@
 // What goes into what: liquids into vessels, things into what is bigger than they are.
 
 import type { ThingClass } from '../base/classes.data.ts';
+import { means } from '../words/means.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { classOf } from './class-of.ts';
 import { canHold, isA, saidOf } from './relations.ts';
@@ -9,6 +10,11 @@ import { canHold, isA, saidOf } from './relations.ts';
 export function takesLiquid(prop: Prop): boolean {
   const id = classOf(prop);
   return UNTOLD.has(id) || canHold(id, 'liquid');
+}
+
+/** Whether a liquid stays in it and it is full then: a vessel, or what is told to be empty; a rug only gets wet. */
+export function keepsLiquid(prop: Prop): boolean {
+  return canHold(classOf(prop), 'liquid') || means(prop.state, 'empty');
 }
 
 /** A liquid that stands in no vessel of its own; a drink comes in its cup, carton or can. */
