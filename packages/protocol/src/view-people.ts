@@ -1,4 +1,5 @@
 // People in a view: what anyone sees of them, and the inner life that is theirs and the director's.
+import { lookSchema } from '@hakoniwa/stage/looks';
 import { BELIEF_SOURCES, CONTROLLERS } from '@hakoniwa/stage/vocabulary';
 import { z } from 'zod';
 import { wireJsonSchema } from './words.ts';
@@ -67,6 +68,7 @@ export const characterViewSchema = z.strictObject({
   name: z.string(),
   aliases: z.array(z.string()),
   description: z.string(),
+  look: lookSchema.optional(),
   place: z.string(),
   posture: z.string().optional(),
   hands: z.int(),

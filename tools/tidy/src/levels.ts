@@ -12,8 +12,8 @@ export const levels: readonly Level[] = [
   { level: 0, packages: ['stage'], about: 'the world and its laws' },
   {
     level: 1,
-    packages: ['gm', 'life', 'model', 'protocol', 'settings', 'sift'],
-    about: 'judging, living, stories, model calls, wire messages, settings',
+    packages: ['gm', 'life', 'model', 'portrait', 'protocol', 'settings', 'sift'],
+    about: 'judging, living, stories, model calls, faces, wire messages, settings',
   },
   {
     level: 2,

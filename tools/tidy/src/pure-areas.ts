@@ -13,6 +13,7 @@ export const pureAreas: readonly PureArea[] = [
   { folder: 'packages/stage/src/', except: [], hosted: ['packages/stage/src/base/sha256.ts'] },
   { folder: 'packages/gm/src/', except: ['packages/gm/src/load/'] },
   { folder: 'packages/life/src/', except: [] },
+  { folder: 'packages/portrait/src/', except: [] },
   { folder: 'packages/sift/src/', except: [] },
   { folder: 'packages/actor/src/', except: ['packages/actor/src/minds/model/'] },
   { folder: 'packages/sessions/src/pack/', except: [] },

@@ -1,9 +1,10 @@
 // The map's twin: everyone and where they are, for the keyboard and for screen readers.
 import type { WatchState } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
+import { expressionOf } from '../people/expression-of.ts';
+import { Face } from '../people/face.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/states.tsx';
-import { coatOf } from './map/palette.ts';
 import type { Picked } from './map/pick.ts';
 import { PlaceList } from './place-list.tsx';
 
@@ -22,7 +23,8 @@ export function PeopleList({ state, picked, onPick }: PeopleListProps) {
   return (
     <>
       <ul aria-label={t('tabs.people')} className="grid max-h-96 gap-1 overflow-y-auto">
-        {people.map(([id, { name, place, activity }]) => {
+        {people.map(([id, person]) => {
+          const { name, place, activity } = person;
           const [emoji, label] = view.actions[activity?.action ?? ''] ?? [];
           return (
             <li key={id}>
@@ -35,7 +37,12 @@ export function PeopleList({ state, picked, onPick }: PeopleListProps) {
                   'hover:bg-sunk aria-pressed:bg-leaf',
                 )}
               >
-                <Coat id={id} name={name} />
+                <Face
+                  id={id}
+                  look={person.look}
+                  expression={expressionOf(person)}
+                  className="size-10"
+                />
                 <span>
                   <span className="block leading-5 font-medium">{name}</span>
                   <span className="block text-fine text-soft first-letter:uppercase">
@@ -53,17 +60,5 @@ export function PeopleList({ state, picked, onPick }: PeopleListProps) {
       </ul>
       <PlaceList view={view} picked={picked} onPick={onPick} />
     </>
-  );
-}
-
-function Coat({ id, name }: { readonly id: string; readonly name: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-8 place-items-center rounded-full text-small font-semibold text-white"
-      style={{ backgroundColor: coatOf(id) }}
-    >
-      {[...name][0]}
-    </span>
   );
 }

@@ -1,7 +1,8 @@
 // One turn: who, what they said and did, what the world said to it, what changed, and the hands on it.
+import type { Expression } from '@hakoniwa/portrait';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coatOf } from '../garden/map/palette.ts';
+import { Face } from '../people/face.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -25,13 +26,21 @@ export function TurnCard(props: TurnCardProps) {
         !isLast && 'border-b border-line',
       )}
     >
-      <span
-        aria-hidden="true"
-        className="grid size-9 place-items-center rounded-full font-semibold text-white"
-        style={{ backgroundColor: actor === undefined ? '#7d6a3a' : coatOf(actor) }}
-      >
-        {name === undefined ? '❖' : [...name][0]}
-      </span>
+      {actor === undefined ? (
+        <span
+          aria-hidden="true"
+          className="grid size-11 place-items-center rounded-full bg-sunk text-soft"
+        >
+          ❖
+        </span>
+      ) : (
+        <Face
+          id={actor}
+          look={state.view?.people[actor]?.look}
+          expression={expressionIn(turn)}
+          className="size-11"
+        />
+      )}
       <div className="grid min-w-0 gap-1.5">
         <p className="flex flex-wrap items-baseline gap-2">
           <b className="font-medium">{name ?? t('world')}</b>
@@ -49,6 +58,12 @@ export function TurnCard(props: TurnCardProps) {
       </div>
     </article>
   );
+}
+
+/** The face that goes with a turn: what the world refuses shows in it. */
+function expressionIn({ events }: ShownTurn): Expression {
+  if (events.some(({ outcome }) => outcome === 'denied')) return 'surprised';
+  return events.some(({ speech }) => speech) ? 'content' : 'calm';
 }
 
 /** What was said in full, what was done as a chip; what was refused is told by its verdict. */

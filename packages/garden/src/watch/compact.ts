@@ -5,11 +5,12 @@ import type { Character, Place, Prop } from '@hakoniwa/stage';
 
 /** A character; the inner things only for those who may see them. */
 export function compactPerson(character: Character, options: { isInner: boolean }): WatchPerson {
-  const { name, place, controlledBy, posture, status, activity, needs, money } = character;
+  const { name, place, controlledBy, look, posture, status, activity, needs, money } = character;
   return {
     name,
     place,
     by: controlledBy,
+    ...(look === undefined ? {} : { look }),
     ...(posture === undefined ? {} : { posture }),
     ...(status.length === 0 ? {} : { status: status.map((one) => one.name) }),
     ...(activity === undefined ? {} : { activity: activityOf(activity, options) }),

@@ -1,4 +1,5 @@
 // What a command changed for its reader as it stands in an answer: the message the reader's stream tells, too.
+import { lookSchema } from '@hakoniwa/stage/looks';
 import { CONTROLLERS, KINDS } from '@hakoniwa/stage/vocabulary';
 import { z } from 'zod';
 import { storySchema } from '../story.ts';
@@ -28,6 +29,7 @@ const person = {
   name: z.string(),
   place: z.string(),
   by: z.enum(CONTROLLERS),
+  look: lookSchema,
   posture: z.string(),
   status: z.array(z.string()),
   activity: z.strictObject({

@@ -1,5 +1,6 @@
 // What a viewer holds of a garden, and the messages that keep it in step. Plain JSON with a version.
 import type { Audience, Controller, Kind, Language } from '@hakoniwa/stage';
+import type { ToldLook } from '@hakoniwa/stage/looks';
 import type { SceneShown, SceneTold } from './scene-told.ts';
 
 /** What a watcher is told of, in the order a page offers them. */
@@ -24,6 +25,8 @@ export interface WatchPerson {
   readonly name: string;
   readonly place: string;
   readonly by: Controller;
+  /** How they look, as far as it is told. */
+  readonly look?: ToldLook;
   readonly posture?: string;
   readonly status?: readonly string[];
   readonly activity?: WatchActivity;

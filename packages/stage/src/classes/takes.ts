@@ -12,7 +12,7 @@ export function takesLiquid(prop: Prop): boolean {
   return UNTOLD.has(id) || canHold(id, 'liquid');
 }
 
-/** Whether a liquid stays in it and it is full then: a vessel, or what is told to be empty; a rug only gets wet. */
+/** Whether a liquid stays in it, and it is full then: a vessel, or what is told to be empty; a rug only gets wet. */
 export function keepsLiquid(prop: Prop): boolean {
   return canHold(classOf(prop), 'liquid') || means(prop.state, 'empty');
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { hourText } from '../../data/world-time.ts';
 import { BeliefsPanel } from '../../people/beliefs.tsx';
 import { Desires } from '../../people/desires.tsx';
+import { expressionOf } from '../../people/expression-of.ts';
+import { Face } from '../../people/face.tsx';
 import { NeedsPanel } from '../../people/needs.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { CardParts } from './card-parts.ts';
@@ -18,12 +20,15 @@ export function PersonCard(parts: CardParts) {
   const described = director?.characters.find((one) => one.id === id)?.description;
   return (
     <div className="grid gap-4">
-      <p className="flex flex-wrap gap-1">
-        <Badge tone={by === 'instinct' ? 'plain' : 'note'}>{t(`by.${by}`)}</Badge>
-        {status.map((one) => (
-          <Badge key={one}>{one}</Badge>
-        ))}
-      </p>
+      <div className="flex items-center gap-4">
+        <Face id={id} look={person.look} expression={expressionOf(person)} className="size-20" />
+        <p className="flex flex-wrap gap-1">
+          <Badge tone={by === 'instinct' ? 'plain' : 'note'}>{t(`by.${by}`)}</Badge>
+          {status.map((one) => (
+            <Badge key={one}>{one}</Badge>
+          ))}
+        </p>
+      </div>
       {described ? <p className="text-small text-soft">{described}</p> : null}
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small">
         <dt className="text-soft">{t('at')}</dt>

@@ -1,6 +1,7 @@
 // The people on the map: tokens that glide to where they belong, each with a sign of what they do.
 import type { WatchView } from '@hakoniwa/protocol';
 import { Container, ParticleContainer, Sprite } from 'pixi.js';
+import { expressionOf } from '../../people/expression-of.ts';
 import type { Camera } from './camera.ts';
 import { Figure } from './figure.ts';
 import { Looks } from './looks.ts';
@@ -17,6 +18,8 @@ interface Window {
 const NAMES_FROM_SCALE = 0.62;
 /** More names than this would hide the map. */
 const MOST_NAMES = 160;
+/** In a larger crowd people are told by letter and colour: so many faces would fill the sheet. */
+const MOST_FACES = 200;
 /** So few can be seen to breathe. */
 const FEW = 12;
 /** A token is at least this share of its full size on screen, within reason. */
@@ -77,12 +80,15 @@ export class Crowd {
       const person = view.people[id];
       let figure = this.#figures.get(id);
       if (!figure) {
-        figure = new Figure({ id, name: person?.name ?? id, at: spot });
+        figure = new Figure({ id, name: person?.name ?? id, look: person?.look, at: spot });
         this.#figures.set(id, figure);
         isOther = true;
       }
       const action = person?.activity?.action;
-      figure.head(spot, action === undefined ? undefined : view.actions[action]?.[0]);
+      figure.head(spot, {
+        sign: action === undefined ? undefined : view.actions[action]?.[0],
+        expression: person === undefined ? 'calm' : expressionOf(person),
+      });
     }
     for (const id of this.#figures.keys())
       if (!here.has(id)) isOther = this.#figures.delete(id) || isOther;
@@ -100,6 +106,7 @@ export class Crowd {
     const glance = {
       ...{ camera, width, height, sharpness: this.#sharpness, size: this.#size, hasNames },
       ...{ looks: this.#looks, edition: this.#sheet.edition },
+      hasFaces: this.#figures.size <= MOST_FACES,
       breathAtMs: this.#isReduced || this.#figures.size > FEW ? undefined : performance.now(),
       pace: this.#isReduced ? 1 : 1 - LEFT.share ** (sinceMs / LEFT.afterMs),
     };

@@ -1,4 +1,6 @@
 // One person on the map: a token, a sign of what they do, a name; drawn only while it can be seen.
+import type { Expression } from '@hakoniwa/portrait';
+import type { WatchPerson } from '@hakoniwa/protocol';
 import { Particle, Texture } from 'pixi.js';
 import type { Camera } from './camera.ts';
 import { BODY, type Looks } from './looks.ts';
@@ -7,6 +9,18 @@ import { coatOf } from './palette.ts';
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface FigureSource {
+  readonly id: string;
+  readonly name: string;
+  readonly look: WatchPerson['look'];
+  readonly at: Point;
+}
+
+interface Shown {
+  readonly sign: string | undefined;
+  readonly expression: Expression;
 }
 
 /** What is the same for everyone in one frame. */
@@ -20,6 +34,8 @@ export interface Glance {
   readonly size: number;
   readonly looks: Looks;
   readonly hasNames: boolean;
+  /** Whether there are few enough to be told by their faces. */
+  readonly hasFaces: boolean;
   /** Changes when every look has to be drawn anew. */
   readonly edition: number;
   /** Share of the way to their spot that everyone makes. */
@@ -40,7 +56,9 @@ export class Figure {
   readonly label = particle();
   readonly #id: string;
   readonly #name: string;
+  readonly #look: WatchPerson['look'];
   readonly #phase: number;
+  #expression: Expression = 'calm';
   #sign: string | undefined;
   #edition = -1;
   #at: { x: number; y: number };
@@ -49,13 +67,10 @@ export class Figure {
   #spot: Point = { x: Number.NaN, y: Number.NaN };
   #isSeen = false;
 
-  constructor({
-    id,
-    name,
-    at,
-  }: { readonly id: string; readonly name: string; readonly at: Point }) {
+  constructor({ id, name, look, at }: FigureSource) {
     this.#id = id;
     this.#name = name;
+    this.#look = look;
     this.#phase = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
     this.#at = { x: at.x, y: at.y };
     this.#target = at;
@@ -69,11 +84,12 @@ export class Figure {
     return this.#spot;
   }
 
-  /** Where to go next, and what to show above the head. */
-  head(target: Point, sign: string | undefined): void {
+  /** Where to go next, what to show above the head, and with what face. */
+  head(target: Point, { sign, expression }: Shown): void {
     this.#target = target;
-    if (sign === this.#sign) return;
+    if (sign === this.#sign && expression === this.#expression) return;
     this.#sign = sign;
+    this.#expression = expression;
     this.#edition = -1;
   }
 
@@ -112,11 +128,13 @@ export class Figure {
     this.label.alpha = isSeen ? 1 : 0;
   }
 
-  #dress({ looks, edition, hasNames }: Glance): boolean {
+  #dress({ looks, edition, hasNames, hasFaces }: Glance): boolean {
     if (this.#edition === edition) return false;
     this.#edition = edition;
-    const letter = [...this.#name][0] ?? '?';
-    this.body.texture = looks.person({ letter, colour: coatOf(this.#id), sign: this.#sign });
+    const sign = this.#sign;
+    this.body.texture = hasFaces
+      ? looks.face({ id: this.#id, look: this.#look, expression: this.#expression, sign })
+      : looks.person({ letter: [...this.#name][0] ?? '?', colour: coatOf(this.#id), sign });
     if (hasNames) this.label.texture = looks.name(this.#name);
     return true;
   }

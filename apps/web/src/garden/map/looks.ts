@@ -1,14 +1,24 @@
 // Drawings of people and their signs, made once for each look and shared by all who look the same.
+import { type Expression, lookOf, portrait, type Shape, SIDE } from '@hakoniwa/portrait';
+import type { WatchPerson } from '@hakoniwa/protocol';
 import type { Texture } from 'pixi.js';
 import { halfWidths } from './half-widths.ts';
 import type { DrawingSheet } from './sheet.ts';
 
 const FONT = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif';
 /** The box of a person around the middle of their token: room for the sign is above on the right. */
-export const BODY = { left: 17, top: 26, width: 41, height: 43 } as const;
-const SIGN = { x: 13, y: -15, radius: 10 } as const;
-const RING = 44;
+export const BODY = { left: 20, top: 32, width: 48, height: 50 } as const;
+const SIGN = { x: 16, y: -20, radius: 10 } as const;
+const FACE_RADIUS = 17;
+const RING = 50;
 const NAME = { height: 17, widest: 120 } as const;
+
+interface FaceOf {
+  readonly id: string;
+  readonly look: WatchPerson['look'];
+  readonly expression: Expression;
+  readonly sign: string | undefined;
+}
 
 interface Person {
   readonly letter: string;
@@ -24,6 +34,15 @@ export class Looks {
   constructor(sheet: DrawingSheet, size: number) {
     this.#sheet = sheet;
     this.#size = size;
+  }
+
+  /** Somebody's face in a round frame, and a sign of what they do. */
+  face({ id, look, expression, sign }: FaceOf): Texture {
+    return this.#look(`face ${id} ${expression} ${sign ?? ''}`, BODY, (pen) => {
+      pen.translate(BODY.left, BODY.top);
+      drawFace(pen, portrait(lookOf(id, look), expression));
+      if (sign !== undefined) drawSign(pen, sign);
+    });
   }
 
   /** A round token in someone's colour with the first letter of their name, and a sign of what they do. */
@@ -56,7 +75,7 @@ export class Looks {
       pen.strokeStyle = '#e0a93b';
       pen.lineWidth = 3;
       pen.beginPath();
-      pen.arc(RING / 2, RING / 2 - 2, 16, 0, Math.PI * 2);
+      pen.arc(RING / 2, RING / 2 - 4, 20, 0, Math.PI * 2);
       pen.stroke();
     });
   }
@@ -75,10 +94,7 @@ export class Looks {
 }
 
 function drawToken(pen: CanvasRenderingContext2D, letter: string, colour: string): void {
-  pen.fillStyle = 'rgba(40, 30, 10, 0.25)';
-  pen.beginPath();
-  pen.ellipse(0, 12, 11, 4, 0, 0, Math.PI * 2);
-  pen.fill();
+  shadow(pen);
   pen.fillStyle = colour;
   pen.strokeStyle = '#fffdf5';
   pen.lineWidth = 2;
@@ -89,6 +105,42 @@ function drawToken(pen: CanvasRenderingContext2D, letter: string, colour: string
   pen.fillStyle = '#fffdf5';
   pen.font = `600 13px ${FONT}`;
   write(pen, letter, { x: 0, y: -1 });
+}
+
+function drawFace(pen: CanvasRenderingContext2D, shapes: readonly Shape[]): void {
+  shadow(pen);
+  pen.save();
+  pen.beginPath();
+  pen.arc(0, -4, FACE_RADIUS, 0, Math.PI * 2);
+  pen.clip();
+  pen.translate(-FACE_RADIUS, -4 - FACE_RADIUS);
+  pen.scale((2 * FACE_RADIUS) / SIDE, (2 * FACE_RADIUS) / SIDE);
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const { d, fill, line, width = 1 } of shapes) {
+    const path = new Path2D(d);
+    if (fill !== undefined) {
+      pen.fillStyle = fill;
+      pen.fill(path);
+    }
+    if (line === undefined) continue;
+    pen.strokeStyle = line;
+    pen.lineWidth = width;
+    pen.stroke(path);
+  }
+  pen.restore();
+  pen.strokeStyle = '#fffdf5';
+  pen.lineWidth = 2;
+  pen.beginPath();
+  pen.arc(0, -4, FACE_RADIUS, 0, Math.PI * 2);
+  pen.stroke();
+}
+
+function shadow(pen: CanvasRenderingContext2D): void {
+  pen.fillStyle = 'rgba(40, 30, 10, 0.25)';
+  pen.beginPath();
+  pen.ellipse(0, 13, 12, 4, 0, 0, Math.PI * 2);
+  pen.fill();
 }
 
 function drawSign(pen: CanvasRenderingContext2D, sign: string): void {

@@ -20,12 +20,13 @@ export function buildCharacter(
   { language, now }: CharacterSource,
 ): Character {
   const say = (text: Localised) => inLanguage(text, language);
-  const { posture, employment, home, model, personality } = sheet;
+  const { look, posture, employment, home, model, personality } = sheet;
   return {
     id,
     name: say(sheet.name),
     aliases: aliasesOf(sheet, language),
     description: say(sheet.description),
+    ...(look === undefined ? {} : { look }),
     place: sheet.place ?? '',
     ...(posture === undefined ? {} : { posture: say(posture) }),
     hands: sheet.hands ?? limits.hands,

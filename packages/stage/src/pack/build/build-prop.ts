@@ -20,9 +20,9 @@ export function buildProp(
     sheet.owner !== undefined && setting.cast.has(sheet.owner) ? sheet.owner : undefined;
   const description =
     sheet.description === undefined ? undefined : inLanguage(sheet.description, language);
-  const { class: found } = sheetClass(sheet);
+  const { class: found, by } = sheetClass(sheet);
   const optional = {
-    class: found === 'thing' ? undefined : found,
+    class: by === 'nothing' ? undefined : found,
     size: sheet.size,
     description,
     owner,

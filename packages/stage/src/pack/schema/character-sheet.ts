@@ -5,6 +5,7 @@ import { jsonSchema } from '../../base/json-schema.ts';
 import { BELIEF_SOURCES, CONTROLLERS } from '../../base/vocabulary.ts';
 import { conditionSchema } from '../../world/schema/condition.ts';
 import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
+import { lookSchema } from '../../world/schema/look.ts';
 import { nameSchema, percentSchema } from '../../world/schema/words.ts';
 import { byId, idSchema } from './id.ts';
 import { speechSheetSchema } from './speech-sheet.ts';
@@ -78,6 +79,8 @@ const characterSheetSchema = z.strictObject({
   aliases: localisedWords.optional(),
   /** What others see of them. */
   description: localisedText,
+  /** How a portrait shows them; what is left out is drawn from their id. */
+  look: lookSchema.optional(),
   /** What only they and the storyteller know. */
   profile: localisedText.optional(),
   ...changeable,

@@ -5,6 +5,7 @@ import { jsonSchema } from '../../base/json-schema.ts';
 import { CONTROLLERS } from '../../base/vocabulary.ts';
 import { characterIdSchema, placeIdSchema } from './ids.ts';
 import { intentionSchema } from './intention.ts';
+import { lookSchema } from './look.ts';
 import { desireSchema, needSchema, personalitySchema } from './mind.ts';
 import { aliasesSchema, momentSchema, nameSchema, proseSchema } from './words.ts';
 
@@ -31,6 +32,7 @@ export const characterSchema = z.strictObject({
   name: nameSchema,
   aliases: aliasesSchema,
   description: proseSchema,
+  look: lookSchema.optional(),
   place: placeIdSchema,
   posture: proseSchema.optional(),
   hands: z.int().min(0).max(8),
