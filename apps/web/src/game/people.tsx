@@ -1,6 +1,7 @@
 // Who is here besides the player; a name puts a word to them into the field.
 import type { CharacterState } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
+import { Face } from '../people/face.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface PeopleProps {
@@ -21,8 +22,9 @@ export function People({ state, onSuggest }: PeopleProps) {
         <h3 className="mb-1 font-body text-fine font-normal text-soft">{t('peopleHere')}</h3>
         {present.length === 0 ? <p>{t('nobodyHere')}</p> : null}
         <ul className="flex flex-wrap gap-2">
-          {present.map(({ id, name }) => (
-            <li key={id}>
+          {present.map(({ id, name, look }) => (
+            <li key={id} className="flex items-center gap-2">
+              <Face id={id} look={look} className="size-10" />
               {onSuggest ? (
                 <Button
                   isSmall

@@ -1,4 +1,5 @@
 // Player characters: how they are made, what stands on their sheet, and where they are.
+import { lookSchema } from '@hakoniwa/stage/looks';
 import { z } from 'zod';
 import { lineSchema, wireIdSchema, wireLanguageSchema } from '../words.ts';
 import { limits } from './limits.ts';
@@ -35,7 +36,7 @@ export const characterStateSchema = z.strictObject({
   money: countSchema,
   location: namedSchema,
   /** Whoever is there too. */
-  present: z.array(namedSchema),
+  present: z.array(namedSchema.extend({ look: lookSchema.optional() })),
   /** What stands in the way, if something does. */
   encounter: z
     .strictObject({

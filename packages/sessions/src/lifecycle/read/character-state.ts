@@ -15,7 +15,7 @@ export function characterState(scene: PlayScene, world: World): CharacterState {
     ...{ level, experience, nextLevelAt: nextLevelAt(level), hp, maxHp, mp, maxMp },
     money: self?.money ?? 0,
     location: { id: place?.id ?? '', name: place?.name ?? '' },
-    present: present.map(({ id, name }) => ({ id, name })),
+    present: present.map(({ id, name, look }) => ({ id, name, ...(look && { look }) })),
     encounter: encounterOf(scene, world),
   };
 }
