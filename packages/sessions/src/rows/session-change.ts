@@ -43,7 +43,9 @@ export async function countTurn(
       messageCount: sql`${playSessions.messageCount} + ${change.messages}`,
       wordCount: sql`${playSessions.wordCount} + ${change.characters}`,
       proposalCount: proposals,
-      ...(proposals > row.proposalCount ? { lastProposalAt: now } : {}),
+      ...(proposals > row.proposalCount
+        ? { lastProposalAt: now, lastProposalTurn: row.turnCount + 1 }
+        : {}),
     })
     .where(isUnchanged(row))
     .returning();

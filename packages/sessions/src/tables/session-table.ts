@@ -44,6 +44,8 @@ export const playSessions = hakoniwa.table(
     lastActedAt: momentColumn(),
     proposalCount: integer().notNull().default(0),
     lastProposalAt: momentColumn(),
+    /** The turn after which an ending was last proposed. */
+    lastProposalTurn: integer(),
     currentScene: text().notNull().default(''),
     data: jsonText<SessionData>().notNull().default(sql`'{}'`),
     /** The id the result will have, from when the ending is accepted on. */

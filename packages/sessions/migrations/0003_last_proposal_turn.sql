@@ -1,0 +1,1 @@
+ALTER TABLE "hakoniwa"."play_sessions" ADD COLUMN "last_proposal_turn" integer;
