@@ -23,6 +23,7 @@ import {
   seal,
   seedRng,
   step,
+  type Why,
   type World,
 } from '@hakoniwa/stage';
 
@@ -71,7 +72,7 @@ export class Lived {
     actor: string,
     verb: string,
     more: Partial<Act> = {},
-    meant: { readonly intends?: Intends | undefined } = {},
+    meant: { readonly intends?: Intends | undefined; readonly why?: Why } = {},
   ): this {
     const act = { verb, actor: characterId(actor), ...more };
     return this.#keep(step(rules, this.world, { type: 'act', act, ...meant }));

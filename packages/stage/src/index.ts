@@ -23,6 +23,7 @@ export { CLASS_IDS, type ThingClass } from './base/classes.data.ts';
 export { hashText } from './base/hash.ts';
 export { deepFreeze, isJsonObject, type Json, type JsonObject } from './base/json.ts';
 export { MadeOfParts } from './base/made-of-parts.ts';
+export { answersTo, callsForAnswer, wantsReason } from './base/pairs.ts';
 export { drawBelow, drawFraction, drawOne, type Rng, seedRng } from './base/rng.ts';
 export { isSoundText, soundText, unsoundTextIn, withSoundText } from './base/sound-text.ts';
 export {
@@ -270,7 +271,7 @@ export { type Operator, operatorSchema } from './world/schema/operator.ts';
 export type { Exit, Place } from './world/schema/place.ts';
 export type { PromisedDeed } from './world/schema/promised-deed.ts';
 export type { Prop, Whereabouts } from './world/schema/prop.ts';
-export type { SpokenAct } from './world/schema/spoken-act.ts';
+export { QUESTION_WORDS, type QuestionWord, type SpokenAct } from './world/schema/spoken-act.ts';
 export type { Happening, Relation, Thread } from './world/schema/story.ts';
 export { type Term, termSchema } from './world/schema/term.ts';
 export { type WorldDocument, worldDocumentSchema } from './world/schema/world-document.ts';

@@ -1,4 +1,5 @@
-// The lines a voice speaks by on an occasion: its own and anybody's, or the default grammar for who has none.
+// The lines a voice speaks by on an occasion: its own and anybody's, or the default grammar for who has none, and for
+// points about the world its own lines do not make.
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import type { Occasion } from './phrase-schema.ts';
 
@@ -20,11 +21,14 @@ export function linesOfVoice(
 }
 
 function byOccasion({ lines }: PhraseBook, who: string): ByOccasion {
-  const hasOwn = lines.some((line) => line.who === who);
+  const own = lines.filter((line) => line.who === who);
+  const hasOwn = own.some(({ when }) => when.point === undefined);
+  const points = new Set(own.flatMap(({ when }) => when.point ?? []));
+  const isLeft = ({ when }: PhraseChoice) => when.point?.some((point) => !points.has(point));
   const found = new Map<Occasion, PhraseChoice[]>();
   for (const line of lines) {
     if (line.who !== undefined && line.who !== who) continue;
-    if (line.isDefault && hasOwn) continue;
+    if (line.isDefault && hasOwn && !isLeft(line)) continue;
     const list = found.get(line.on) ?? [];
     list.push(line);
     found.set(line.on, list);

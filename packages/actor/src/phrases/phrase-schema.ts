@@ -7,6 +7,7 @@ import {
   type SpokenAct,
 } from '@hakoniwa/stage';
 import { z } from 'zod';
+import { pointSchema } from './points.ts';
 
 /** Occasions on which instinct speaks; each phrase belongs to one. */
 export const OCCASIONS = [
@@ -82,6 +83,8 @@ const when = z.strictObject({
   /** Why the act was refused. */
   reason: z.array(z.string()).optional(),
   need: z.array(z.string()).optional(),
+  /** The point its words make about the world; a line without one makes none. */
+  point: z.array(pointSchema).min(1).optional(),
   /** Only when someone is there to hear it, or only when nobody is. */
   company: z.boolean().optional(),
   /** At least this much affinity to the listener. */

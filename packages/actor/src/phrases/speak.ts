@@ -12,6 +12,7 @@ import { limits } from '../limits.ts';
 import { linesOfVoice } from './lines-of-voice.ts';
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import { OCCASION_ACTS, type Occasion } from './phrase-schema.ts';
+import type { Point } from './points.ts';
 
 /** What there is to speak about, by the placeholder it fills and the conditions it meets. */
 export interface Topic {
@@ -35,6 +36,8 @@ export interface TopicFacts {
   readonly thing?: string | undefined;
   readonly reason?: string | undefined;
   readonly need?: string | undefined;
+  /** What the words must say, where no others will do. */
+  readonly point?: Point | undefined;
 }
 
 export interface SpeakOptions {
@@ -135,6 +138,7 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
   if (!isAnswer || (topic.move !== undefined && line.move !== topic.move)) return false;
   const { when } = line;
   const { facts } = topic;
+  if ((when.point === undefined) !== (facts.point === undefined)) return false;
   const one = (list: readonly string[] | undefined, value: string | undefined) =>
     list === undefined || (value !== undefined && list.includes(value));
   return (
@@ -144,6 +148,7 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
     one(when.thing, facts.thing) &&
     one(when.reason, facts.reason) &&
     one(when.need, facts.need) &&
+    one(when.point, facts.point) &&
     (when.company === undefined || when.company === options.hasCompany) &&
     (when.affinity === undefined || options.affinity >= when.affinity)
   );

@@ -14,6 +14,7 @@ import {
 } from '@hakoniwa/stage';
 import { speechActNamed } from '../phrases/phrase-schema.ts';
 import type { Insight } from './insight.ts';
+import { type Matter, type Question, questionIn } from './question.ts';
 import { type WordGiven, wordsGiven } from './word-given.ts';
 
 /** Why something could not be done. */
@@ -55,6 +56,10 @@ export interface Memory {
   readonly move?: SpeechAct;
   /** What the words ask somebody to do. */
   readonly asks?: SpokenAsk;
+  /** What the words want to know. */
+  readonly question?: Question;
+  /** What the words are about, where it is something of the world. */
+  readonly about?: Matter;
   /** What its actor was after: known to them alone. */
   readonly goal?: string;
   /** A happening's own words. */
@@ -109,6 +114,8 @@ export function memoryOf(event: Witnessed): Memory {
       verb: text(detail.verb),
       move: spokenActOf(event),
       asks: askedIn(event),
+      question: questionIn(event),
+      about: saysIn(event).find(({ about }) => about !== undefined)?.about,
       goal: event.why?.goal,
       text: text(detail.text),
       action: text(detail.action),

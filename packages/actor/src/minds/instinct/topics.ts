@@ -3,6 +3,7 @@ import {
   type Act,
   actText,
   articled,
+  callsForAnswer,
   dayPart,
   intentionOf,
   nameOf,
@@ -21,6 +22,9 @@ import type { Pursuit } from '../../plan/pursue.ts';
 import type { Memory } from '../../remember/memory.ts';
 import { recall } from '../../remember/recall.ts';
 import { tellMemory } from '../../remember/tell.ts';
+import { questionTopics } from '../../talk/ask.ts';
+import { driftOf } from '../../talk/drift.ts';
+import { answerTopics, noteTopics } from '../../talk/replies.ts';
 import { noticed } from '../../want/happenings.ts';
 import { goalOfRequest } from '../../want/requests.ts';
 
@@ -38,7 +42,10 @@ export function momentTopics(
     ...(givenUp ? givenUpTopic(context, givenUp) : refusedTopic(context)),
     ...(last ? compliance(context, last, pursuit) : []),
     ...happeningTopics(context),
+    ...answerTopics(context, pursuit),
+    ...noteTopics(context),
     ...(last ? replyTopics(context, last) : greetTopics(context)),
+    ...questionTopics(context),
     ...(act ? actTopic(context, act) : []),
     ...noticeTopics(context),
     ...needTopics(context),
@@ -85,12 +92,17 @@ function lastWords({ recent, id }: MindContext): Memory | undefined {
 function replyTopics(context: MindContext, last: Memory): Topic[] {
   const to = moveOf(last);
   const isQuestion = to === 'ask' || context.asked.length > 0;
-  const reply = bare('reply', 62, { to, why: { answers: last.seq } });
+  const isDue = callsForAnswer(to);
+  const weight = isDue ? 62 : 62 - FADING * driftOf(context.recent);
+  const reply = bare('reply', weight, { to, why: { answers: last.seq } });
   if (!isQuestion) return [reply];
   const asked = to === 'ask' ? last.seq : (context.asked.at(-1)?.openedBy ?? last.seq);
   const why = { answers: asked };
   return [bare('answer', 70, { to: 'ask', why }), { ...reply, to: 'ask', why }, reply];
 }
+
+/** How much less one wants to go on with talk about nothing, by the line. */
+const FADING = 4;
 
 function moveOf({ move }: Memory): SpeechAct {
   return speechActNamed(move) ?? 'tell';
