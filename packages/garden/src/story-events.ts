@@ -10,7 +10,15 @@ import {
   type StoryPlace,
   type Unsealed,
 } from '@hakoniwa/sift';
-import { isJsonObject, isOfGround, isSaying, type Json, type Pack, saysIn } from '@hakoniwa/stage';
+import {
+  isJsonObject,
+  isOfGround,
+  isSaying,
+  type Json,
+  type Pack,
+  saysIn,
+  speechActSort,
+} from '@hakoniwa/stage';
 import { groundFor, NO_SECTIONS } from './ground.ts';
 
 /** The stories that lie beneath every pack. */
@@ -99,7 +107,8 @@ function intentTags(detail: { readonly [key: string]: Json }): string[] {
 }
 
 function movesOf(event: Unsealed): readonly string[] | undefined {
-  return MOVE_TAGS[saysIn(event)[0]?.act ?? ''];
+  const [said] = saysIn(event);
+  return said && MOVE_TAGS[speechActSort(said.act).kindOf ?? said.act];
 }
 
 const TYPE_TAGS: Readonly<Record<string, readonly string[]>> = {
