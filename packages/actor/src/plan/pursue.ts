@@ -16,6 +16,7 @@ import type { Memory } from '../remember/memory.ts';
 import { wishesOf } from '../want/index.ts';
 import type { Wish } from '../want/wish.ts';
 import { experienceOf } from './experience.ts';
+import { isSpent } from './hopes.ts';
 import { mannerOf } from './manner.ts';
 import { type OpenGoal, openGoals } from './open-goals.ts';
 import { type PlannedWay, planFor } from './planner.ts';
@@ -75,6 +76,8 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): S
   const act = actOf(context, steps[at]);
   const thinking = act && aboutTo(context, goal);
   if (!act || !thinking) return undefined;
+  // What somebody else has searched meanwhile needs no second look.
+  if (at === steps.length - 1 && act.verb === 'search' && isSpent(thinking, act)) return undefined;
   // Thought of again as it is now: it may be refused, known to be in vain, or undo what somebody just did.
   const result = tried(thinking, {
     thought: { world: context.believed, deeds: [], steps: [] },
