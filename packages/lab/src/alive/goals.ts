@@ -2,7 +2,7 @@
 import {
   bindingsOf,
   type Condition,
-  type Deed,
+  MINUTE_MS,
   meaningsOf,
   type SpokenAct,
   type World,
@@ -16,13 +16,15 @@ export interface WantedState {
   readonly wants: Condition;
   /** The moment from which deeds count for it; all do when absent. */
   readonly since?: number | undefined;
+  /** Minutes after which a deed for it no longer counts. */
+  readonly again?: number | undefined;
 }
 
 /** Everybody's wishes that say what must be so, and the scenario's goal, which is everybody's. */
 export function goalsIn(world: World, goal?: Condition | undefined): WantedState[] {
   const people = [...world.characters.values()];
   const own = people.flatMap(({ id: who, desires }) =>
-    desires.flatMap(({ id, wants }) => (wants ? [{ who, id, wants }] : [])),
+    desires.flatMap(({ id, wants, again }) => (wants ? [{ who, id, wants, again }] : [])),
   );
   const shared = goal ? people.map(({ id: who }) => ({ who, id: 'scenario', wants: goal })) : [];
   return [...own, ...shared];
@@ -35,7 +37,7 @@ export interface SpokenRequest {
   readonly line: SpokenAct;
 }
 
-/** What comes up while a session goes on: something rings, somebody is asked for a deed. */
+/** What comes up while a session goes on: something rings, something happens, somebody is asked for a deed. */
 export function goalsRisen(
   frames: readonly Frame[],
   requests: readonly SpokenRequest[],
@@ -48,7 +50,11 @@ export function goalsRisen(
       wants: { not: { state: { prop, has: RINGING } } },
     })),
   );
-  return [...ringing, ...requests.flatMap(askedOf)];
+  const happened = new Map(frames.flatMap(({ world }) => [...world.happenings.values()].map((one) => [one.id, one] as const)));
+  const seenTo = [...happened.values()].flatMap(({ id, at: since, wants }) =>
+    wants ? people.map((who) => ({ who, id: `happening:${id}`, wants, since })) : [],
+  );
+  return [...ringing, ...seenTo, ...requests.flatMap(askedOf)];
 }
 
 const RINGING = 'ringing';
@@ -77,8 +83,11 @@ export function goalsNamed(
 }
 
 /** Whether it is so in a frame. */
-export function isSo({ world, deeds }: Frame, { who, wants, since }: WantedState): boolean {
-  const counted = since === undefined ? deeds : deeds.filter((deed: Deed) => deed.at >= since);
+export function isSo({ world, deeds }: Frame, goal: WantedState): boolean {
+  const { who, wants, since = 0, again } = goal;
+  const lately = again === undefined ? 0 : world.clock.now - again * MINUTE_MS + 1;
+  const first = Math.max(since, lately);
+  const counted = first > 0 ? deeds.filter(({ at }) => at >= first) : deeds;
   return (
     bindingsOf(world, { condition: wants, deeds: counted, bindings: { self: who } }) !== undefined
   );
