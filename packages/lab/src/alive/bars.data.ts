@@ -14,5 +14,10 @@ export const LIFE_BARS: Readonly<Partial<Record<LifeMeasure, LifeBar>>> = {
   finished: { atLeast: 0.6, atMost: 0.85 },
   dropped: { atMost: 0.05 },
   long: { atLeast: 0.25 },
-  repeats: { atMost: 0.02 },
+  repeats: { atMost: 0.005 },
+  fits: { atLeast: 0.85 },
+  fitsShuffled: { atMost: 0.35 },
+  answered: { atLeast: 0.95 },
+  refused: { atLeast: 0.15, atMost: 0.35 },
+  templates: { atMost: 0.02 },
 };

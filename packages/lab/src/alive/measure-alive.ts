@@ -6,11 +6,11 @@ import { type Interval, percentileInterval } from '../stats/interval.ts';
 import { drawWeights } from '../stats/resample.ts';
 import { type SampledCounts, sumRows } from '../stats/sampled-rows.ts';
 import { LIFE_BARS, type LifeBar } from './bars.data.ts';
+import type { LivedScene } from './lived-scene.ts';
 import {
   deedsIn,
   LIFE_MEASURES,
   type LifeMeasure,
-  type LivedScene,
   lifeOf,
   type SceneLife,
   type ServingDeed,

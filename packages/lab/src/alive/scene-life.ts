@@ -1,25 +1,15 @@
 // A scene held against what its people wanted: counts alone, so that scenes can be added up.
-import type { Condition, WorldDocument } from '@hakoniwa/stage';
 import { worldFrom } from '@hakoniwa/stage';
-import type { CellLog } from '../play/cell-log.ts';
 import { goalsIn, goalsRisen, risingAt } from './goals.ts';
 import { intentionsOf } from './intentions.ts';
+import type { CountedShare, LivedScene } from './lived-scene.ts';
 import { type Move, movesOf, requestsIn, type SpokenLine, spokenIn } from './moves.ts';
 import { plansIn } from './plans.ts';
 import { framesOf } from './replay.ts';
 import { type Laid, servedBy } from './serves.ts';
 import { shuffledMoves } from './shuffled-moves.ts';
+import { TALK_MEASURES, talkLifeOf } from './talk-life.ts';
 import { undoneIn } from './undone.ts';
-
-export interface LivedScene {
-  readonly log: CellLog;
-  readonly genesis: WorldDocument;
-  /** What the scenario is to reach. */
-  readonly goal?: Condition | undefined;
-}
-
-/** So many of so many. */
-export type CountedShare = readonly [of: number, all: number];
 
 /** Every measure of a scene. */
 export const LIFE_MEASURES = [
@@ -34,6 +24,7 @@ export const LIFE_MEASURES = [
   'reached',
   'repeats',
   'mute',
+  ...TALK_MEASURES,
 ] as const;
 export type LifeMeasure = (typeof LIFE_MEASURES)[number];
 export type SceneLife = Readonly<Record<LifeMeasure, CountedShare>>;
@@ -75,6 +66,7 @@ export function lifeOf(scene: LivedScene, seed: number): SceneLife {
     ],
     repeats: [repeated(spoken), spoken.length],
     mute: [scene.log.turns.length - turnsSpoken(spoken), scene.log.turns.length],
+    ...talkLifeOf(scene, seed),
   };
 }
 

@@ -43,4 +43,12 @@ export const en: LabCliWording = {
   alive_reached: 'wishes that came true',
   alive_repeats: 'lines said word for word before',
   alive_mute: 'turns without a word',
+  alive_fits: 'lines that fit the deed beside them or answer',
+  alive_fitsShuffled: '… with each speaker’s lines shuffled',
+  alive_answered: 'first parts answered within two turns',
+  alive_answeredShuffled: '… with each speaker’s lines shuffled',
+  alive_touches: 'lines that name what one of the last three named, of those that name anything',
+  alive_touchesShuffled: '… with each speaker’s lines shuffled',
+  alive_refused: 'answers to requests, offers and proposals that say no',
+  alive_templates: 'lines a speaker said before, names aside',
 };

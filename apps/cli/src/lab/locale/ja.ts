@@ -45,4 +45,12 @@ export const ja: LabCliWording = {
   alive_reached: 'かなった望み',
   alive_repeats: '前と一字一句同じ台詞',
   alive_mute: '何も言わなかった手番',
+  alive_fits: 'そばの行いに合う、または答えになっている台詞',
+  alive_fitsShuffled: '…話者ごとに台詞を混ぜた場合',
+  alive_answered: '2手番以内に答えられた問いかけ',
+  alive_answeredShuffled: '…話者ごとに台詞を混ぜた場合',
+  alive_touches: '直前の3つと同じものに触れた台詞（何かに触れたもののうち）',
+  alive_touchesShuffled: '…話者ごとに台詞を混ぜた場合',
+  alive_refused: '頼み・申し出・誘いへの返事のうち、断ったもの',
+  alive_templates: '名前のほかは同じ話者が前にも言った台詞',
 };

@@ -39,6 +39,14 @@ const WORDS = [
   'alive_reached',
   'alive_repeats',
   'alive_mute',
+  'alive_fits',
+  'alive_fitsShuffled',
+  'alive_answered',
+  'alive_answeredShuffled',
+  'alive_touches',
+  'alive_touchesShuffled',
+  'alive_refused',
+  'alive_templates',
 ] as const;
 
 export type LabCliWording = Readonly<Record<(typeof WORDS)[number], string>>;

@@ -1,0 +1,160 @@
+// A scene as talk: whether lines fit what is done beside them, whether first parts are answered, and how much is said
+// over again. Read from the text alone.
+import {
+  answersTo,
+  callsForAnswer,
+  drawBelow,
+  seedRng,
+  type World,
+  wantsReason,
+  worldFrom,
+} from '@hakoniwa/stage';
+import { type HeardLine, handledIn, heardLines, type RawLine, rawLinesOf } from './heard-lines.ts';
+import type { CountedShare, LivedScene } from './lived-scene.ts';
+
+/** The measures of talk. */
+export const TALK_MEASURES = [
+  'fits',
+  'fitsShuffled',
+  'answered',
+  'answeredShuffled',
+  'touches',
+  'touchesShuffled',
+  'refused',
+  'templates',
+] as const;
+export type TalkMeasure = (typeof TALK_MEASURES)[number];
+export type TalkLife = Readonly<Record<TalkMeasure, CountedShare>>;
+
+/** Measures the talk of a scene; `seed` is that of the shuffled lines. */
+export function talkLifeOf({ log, genesis }: LivedScene, seed: number): TalkLife {
+  const world = worldFrom(genesis);
+  const raw = rawLinesOf(log);
+  const handled = new Map(log.turns.map(({ turn, events }) => [turn, handledIn(events)]));
+  const talk = { lines: heardLines(world, raw), handled };
+  const mixed = { lines: heardLines(world, dealtOut(raw, seed)), handled };
+  return {
+    fits: fitting(talk),
+    fitsShuffled: fitting(mixed),
+    answered: answered(talk.lines),
+    answeredShuffled: answered(mixed.lines),
+    touches: touching(talk.lines),
+    touchesShuffled: touching(mixed.lines),
+    refused: refused(talk.lines),
+    templates: overAgain(world, raw),
+  };
+}
+
+interface Talk {
+  readonly lines: readonly HeardLine[];
+  /** What was handled in each turn. */
+  readonly handled: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+/** Lines that name what is done beside them, or answer what was just said to their speaker. */
+function fitting({ lines, handled }: Talk): CountedShare {
+  const fit = lines.filter((line, index) => {
+    const beside = handled.get(line.turn) ?? new Set();
+    return [...line.names].some((id) => beside.has(id)) || isAnswer(lines, index);
+  });
+  return [fit.length, lines.length];
+}
+
+/** Whether a line answers one of the last lines its speaker heard. */
+function isAnswer(lines: readonly HeardLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const heard = lines.slice(0, index).filter(({ turn, who, hearers }) => {
+    return who !== line.who && hearers.includes(line.who) && turn >= line.turn - WITHIN;
+  });
+  return heard.some(({ acts }) => acts.some((first) => isSecond(line, first)));
+}
+
+const isSecond = ({ acts }: HeardLine, first: HeardLine['acts'][number]) =>
+  acts.some((second) => answersTo(second, first));
+
+/** First parts that somebody who heard them answers within the next turns. */
+function answered(lines: readonly HeardLine[]): CountedShare {
+  const due = lines.flatMap((line, index) =>
+    line.hearers.length === 0
+      ? []
+      : line.acts.filter(callsForAnswer).map((first) => ({ line, index, first })),
+  );
+  const met = due.filter(({ line, index, first }) =>
+    lines
+      .slice(index + 1)
+      .some(
+        (next) =>
+          next.who !== line.who &&
+          line.hearers.includes(next.who) &&
+          next.turn <= line.turn + WITHIN &&
+          isSecond(next, first),
+      ),
+  );
+  return [met.length, due.length];
+}
+
+/** Turns within which an answer is one. */
+const WITHIN = 2;
+
+/** Lines that name something one of the last three named too; of lines that name anything. */
+function touching(lines: readonly HeardLine[]): CountedShare {
+  const naming = lines.flatMap((line, index) => (line.names.size > 0 && index > 0 ? [index] : []));
+  const touch = naming.filter((index) =>
+    lines
+      .slice(Math.max(0, index - 3), index)
+      .some(({ names }) => [...names].some((id) => lines[index]?.names.has(id))),
+  );
+  return [touch.length, naming.length];
+}
+
+/** Of the answers to what somebody wanted, those that say no. */
+function refused(lines: readonly HeardLine[]): CountedShare {
+  const wanted = ['request', 'offer', 'propose', 'invite'] as const;
+  const answers = lines.flatMap((line, index) => {
+    const before = lines.slice(0, index).findLast(({ who, hearers }) => {
+      return who !== line.who && hearers.includes(line.who);
+    });
+    const first = before?.acts.find((act) => wanted.some((one) => one === act));
+    if (first === undefined || !isSecond(line, first)) return [];
+    return [line.acts.some((second) => wantsReason(second, first))];
+  });
+  return [answers.filter(Boolean).length, answers.length];
+}
+
+/** Lines a speaker said before, but for the names in them; of all lines. */
+function overAgain(world: World, lines: readonly RawLine[]): CountedShare {
+  const blank = blanked(world);
+  const known = new Set<string>();
+  const again = lines.filter(({ who, text }) => {
+    const line = `${who} ${blank(text)}`;
+    const isOld = known.has(line);
+    known.add(line);
+    return isOld;
+  });
+  return [again.length, lines.length];
+}
+
+function blanked(world: World): (text: string) => string {
+  const names = [...world.props.values(), ...world.places.values(), ...world.characters.values()]
+    .flatMap((one) => [one.name, ...('aliases' in one ? (one.aliases ?? []) : [])])
+    .sort((a, b) => b.length - a.length);
+  return (text) => names.reduce((left, name) => left.replaceAll(name, '#'), text);
+}
+
+/** The same words in the same mouths, in an order that means nothing. */
+export function dealtOut(lines: readonly RawLine[], seed: number): RawLine[] {
+  const dealt = [...lines];
+  let rng = seedRng(Math.imul(seed, 0x9e3779b1));
+  for (const who of new Set(lines.map((line) => line.who))) {
+    const own = lines.flatMap((line, index) => (line.who === who ? [index] : []));
+    const texts = own.map((index) => lines[index]?.text ?? '');
+    for (const index of own) {
+      const [drawn, next] = drawBelow(rng, texts.length);
+      rng = next;
+      const [text = ''] = texts.splice(drawn, 1);
+      dealt[index] = { ...(lines[index] as RawLine), text };
+    }
+  }
+  return dealt;
+}
