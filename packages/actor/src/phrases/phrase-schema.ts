@@ -102,7 +102,8 @@ export const phraseSchema = z.strictObject({
   when: when.optional(),
   /**
    * Lines; `{call}` the listener, `{call-politely}` with an honorific, `{object}`, `{the-object}` with an
-   * article, `{act}`, `{event}`, `{wish}`, `{memory}`, `{me}`, `{place}`, `{#list}` a word of a list.
+   * article, `{act}`, `{wish}`, `{memory}`, `{me}`, `{place}`, `{#list}` a word of a list; with a point also `{where}`,
+   * `{deed}`, `{found}`, `{who}` and `{when}`. How a narrator told of something (`{event}`) is in nobody's mouth.
    */
   say: localisedWords,
 });

@@ -38,17 +38,21 @@ it('[TA5] nothing is asked twice, and nobody is asked who is not here', () => {
   expect(pointsOf(lived)).toEqual([]);
 });
 
-it('[TA6] an answer to one’s own question is taken note of, another is not', () => {
-  const lived = den();
-  const [first] = questionTopics(lived.context('yana'));
-  if (!first?.says?.about) throw new Error('one always wants to know what the other is up to');
-  lived.say('yana', 'What now?', [first.says]);
-  expect(noteTopics(lived.context('yana'))).toEqual([]);
-  const other = [{ act: 'answer', about: { kind: 'thing', of: 'box' } }] as const;
-  expect(noteTopics(lived.say('ayu', 'The box.', other).context('yana'))).toEqual([]);
-  lived.say('ayu', 'I am going.', [{ act: 'answer', about: first.says.about }]);
-  expect(noteTopics(lived.context('yana')).map(({ facts }) => facts.point)).toEqual([
-    'noted-intent',
-  ]);
-  expect(noteTopics(lived.context('ayu'))).toEqual([]);
+it('[TA6] who answers one’s own question right after it is given a word for it', () => {
+  const noted = (lived: Lived, id = 'yana') =>
+    noteTopics(lived.context(id)).map(({ facts }) => facts.point);
+  const asked = () => {
+    const lived = den();
+    const [first] = questionTopics(lived.context('yana'));
+    if (!first?.says?.about) throw new Error('one always wants to know what the other is up to');
+    return { lived: lived.say('yana', 'What now?', [first.says]), about: first.says.about };
+  };
+  const { lived, about } = asked();
+  expect(noted(lived)).toEqual([]);
+  lived.say('ayu', 'I am going.', [{ act: 'answer', about }]);
+  expect([noted(lived), noted(lived, 'ayu')]).toEqual([['noted-intent'], []]);
+  expect(noted(asked().lived.say('ayu', 'Nothing.', [{ act: 'answer' }]))).toEqual(['noted']);
+  expect(noted(asked().lived.say('ayu', 'Fine weather.', [{ act: 'tell' }]))).toEqual([]);
+  lived.say('yana', 'I see.', [{ act: 'acknowledge' }]).say('ayu', 'Yes.', [{ act: 'confirm' }]);
+  expect(noted(lived)).toEqual([]);
 });

@@ -3,8 +3,7 @@ import { isSpeechAct } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Topic } from '../phrases/speak.ts';
-import type { Memory } from '../remember/memory.ts';
-import { isSameQuestion } from '../remember/question.ts';
+import type { Question } from '../remember/question.ts';
 import { answerFor, openQuestion, type Plans } from './answer.ts';
 
 /** The true answer to the question that stands open, where it is about something of the world. */
@@ -13,41 +12,54 @@ export function answerTopics(context: MindContext, plans: Plans): Topic[] {
   if (!asked) return [];
   const { question, actor: by = '', seq } = asked;
   const { point, act, fill = {} } = answerFor(context, { question, by, plans });
+  const about = TELLS_NOTHING.has(point) ? {} : { about: question.about };
   return [
     {
       on: 'answer',
       weight: 86,
       fill,
       facts: { point },
-      says: { act, to: by, about: question.about },
+      says: { act, to: by, ...about },
       why: { answers: seq },
     },
   ];
 }
 
-/** What one says to an answer: thanks where it helps, and taken note of where it does not. */
+/** Answers that leave the asker as wise as before. */
+const TELLS_NOTHING: ReadonlySet<Point> = new Set([
+  'intent-none',
+  'why-none',
+  'where-unknown',
+  'where-unknown-person-may-know',
+  'where-person-unknown',
+  'who-unknown',
+  'happened-unknown',
+  'unknown',
+  'unknown-ask',
+]);
+
+/** What one says to who has just answered: thanks where it helps, and a word where it does not. */
 export function noteTopics({ recent, id }: MindContext): Topic[] {
-  const asked = recent.findLast(({ actor, question }) => actor === id && question !== undefined);
-  const last = recent.findLast(({ speech }) => speech !== undefined);
-  if (!asked?.question || !last || last.actor === id || last.seq < asked.seq) return [];
-  const { about, move } = last;
-  const isAnswer = move !== undefined && isSpeechAct(move, 'answer');
-  if (!about || !isAnswer || !isSameQuestion({ ...asked.question, about }, asked.question))
-    return [];
+  const [asked, last] = recent.filter(({ speech }) => speech !== undefined).slice(-2);
+  if (asked?.actor !== id || !asked.question || !last || last.actor === id) return [];
+  if (last.move === undefined || !isSpeechAct(last.move, 'answer')) return [];
+  const { about, seq } = last;
   return [
     {
       on: 'reply',
       to: 'answer',
       weight: 63,
       fill: {},
-      facts: { point: noteOf(asked) },
-      says: { act: 'acknowledge', about },
-      why: { answers: last.seq },
+      facts: { point: noteOf(asked.question, about !== undefined) },
+      says: { act: 'acknowledge', ...(about ? { about } : {}) },
+      why: { answers: seq },
     },
   ];
 }
 
-function noteOf({ question }: Memory): Point {
-  if (question?.about.kind === 'wish') return 'noted-intent';
-  return question?.asks === 'where' ? 'thanks-answer' : 'noted';
+/** Whoever has no plan or no reason knows it well enough. */
+function noteOf({ asks, about }: Question, isTold: boolean): Point {
+  if (about.kind === 'wish') return isTold ? 'noted-intent' : 'noted';
+  if (!isTold) return asks === 'why' ? 'noted' : 'noted-unknown';
+  return asks === 'where' ? 'thanks-answer' : 'noted';
 }

@@ -14,7 +14,7 @@ const phrases = bookOf(
         { on: 'reply', to: 'greet', say: { en: ['Well met, {call}.'] }, move: 'tell' },
         { on: 'reply', say: { en: ['Is that so, {call}?'] }, move: 'ask' },
         { on: 'tell', say: { en: ['It is what it is, {call}.'] }, move: 'tell' },
-        { on: 'happening', say: { en: ['Did you hear? {event}'] }, move: 'tell' },
+        { on: 'happening', say: { en: ['Did you hear that?'] }, move: 'tell' },
       ],
     },
   ],
@@ -72,6 +72,6 @@ it('[N6] what was said before the talk is not answered, what is said in it is', 
 
 it('[N6] an old happening is no news any more', () => {
   const bell = { id: 'h1', text: 'A bell rang.', at: 0, by: 'gm' };
-  expect(lineOf(room({ h1: bell }), 'yana', 30 * MINUTE_MS)?.speech).toContain('A bell rang.');
+  expect(lineOf(room({ h1: bell }), 'yana', 30 * MINUTE_MS)?.speech).toBe('Did you hear that?');
   expect(lineOf(room({ h1: bell }), 'yana', 90 * MINUTE_MS)?.speech).toBe('Good day, mio.');
 });

@@ -200,19 +200,12 @@ function isHeldBy({ at }: Prop, id: string): boolean {
   return 'holder' in at && at.holder === id;
 }
 
-/** A happening that names someone is not quoted: a voice has its own way of calling people. */
+/** What happened since one spoke last; how it was told is nobody's way of speaking. */
 function happeningTopics({ view, recent, id }: MindContext): Topic[] {
   const spokenAt = recent.findLast((one) => one.actor === id && one.speech !== undefined)?.at ?? -1;
-  const isQuotable = (text: string) => !view.characters.some(({ name }) => text.includes(name));
   return view.happenings
     .filter(({ at }) => at > spokenAt || recent.length === 0)
-    .map((one) => {
-      const event = isQuotable(one.text) ? one.text : undefined;
-      return bare('happening', 80, {
-        fill: { event },
-        why: whyOf({ causes: noticed(recent, one) }),
-      });
-    });
+    .map((one) => bare('happening', 80, { why: whyOf({ causes: noticed(recent, one) }) }));
 }
 
 function actTopic(context: MindContext, act: Act): Topic[] {
