@@ -50,7 +50,11 @@ export function goalsRisen(
       wants: { not: { state: { prop, has: RINGING } } },
     })),
   );
-  const happened = new Map(frames.flatMap(({ world }) => [...world.happenings.values()].map((one) => [one.id, one] as const)));
+  const happened = new Map(
+    frames.flatMap(({ world }) =>
+      [...world.happenings.values()].map((one) => [one.id, one] as const),
+    ),
+  );
   const seenTo = [...happened.values()].flatMap(({ id, at: since, wants }) =>
     wants ? people.map((who) => ({ who, id: `happening:${id}`, wants, since })) : [],
   );
