@@ -83,6 +83,29 @@ it('[MI2] each character has the mind that was chosen for it, also after a resta
   expect(await minds(again.ask)).toEqual(['model', 'instinct']);
 });
 
+it('[MI12] plans are switched off for a garden, and stay so after a restart', async () => {
+  const running = await opened({ isTold: false });
+  const garden = await aKitchen(running);
+  const path = `/v1/gardens/${garden.facts.id}`;
+  const intends = async (ask: Running['ask']) => {
+    const told = [];
+    for (let turn = 0; turn < 4; turn++)
+      told.push((await ask('POST', `${path}/performances`, {})).body.events);
+    return JSON.stringify(told).includes('/intention');
+  };
+  expect((await running.ask('GET', `${path}/minds`)).body.choice.plans).toBe('on');
+  const choice = { everyone: 'instinct', plans: 'off' };
+  expect((await running.ask('PUT', `${path}/minds`, choice)).status).toBe(200);
+  expect(await intends(running.ask)).toBe(false);
+  await running.gardens.close();
+  const again = await running.another();
+  open.push(again);
+  expect((await reopened(again, garden.facts.id)).minds.choice().plans).toBe('off');
+  expect(await intends(again.ask)).toBe(false);
+  await again.ask('PUT', `${path}/minds`, { ...choice, plans: 'on' });
+  expect(await intends(again.ask)).toBe(true);
+});
+
 it('[MI3] whatever the server does wrong, the scene goes on and the turn says why', async () => {
   const kinds = MODEL_FAULTS.filter((fault) => !/hang|drip|huge|length|short/.test(fault));
   const running = await opened({ server: { fault: ({ number }) => kinds[number % kinds.length] } });

@@ -35,6 +35,8 @@ export interface Planning {
   readonly undoing?: Undoing | undefined;
   /** Whether one has words to ask somebody by. */
   readonly canAsk?: boolean | undefined;
+  /** Refusals within refusals that are thought through; as many as an intention holds where it is not said. */
+  readonly depth?: number | undefined;
 }
 
 export interface PlannedWay {
@@ -45,22 +47,28 @@ export interface PlannedWay {
 
 /** The steps to what is wanted; none when it is so already, undefined when no way was found, not even one to hope for. */
 export function planFor(planning: Planning): PlannedWay | undefined {
-  const known = thinkOf(planning, false);
+  const known = surePlan(planning);
   // Who was asked may still come to it.
   return known ?? (planning.experience.isWaiting ? undefined : thinkOf(planning, true));
 }
 
+/** Steps of which the laws tell what comes, all the way to what is wanted. */
+export function surePlan(planning: Planning): PlannedWay | undefined {
+  return thinkOf(planning, false);
+}
+
 function thinkOf(
-  { rules, believed, who, wants, personality, experience, undoing, canAsk = false }: Planning,
+  { rules, believed, who, wants, personality, experience, undoing, ...rest }: Planning,
   mayHope: boolean,
 ): PlannedWay | undefined {
+  const { canAsk = false, depth = limits.planDepth } = rest;
   const thinking: Thinking = {
     ...{ rules: leanRules(rules), who, experience, mayHope, manner: mannerOf(personality) },
     ...{ undoing, canAsk },
     budget: { left: limits.planNodes },
   };
   const first: Thought = { world: believed, deeds: [], steps: [] };
-  const found = reach(thinking, { thought: first, wants, depth: limits.planDepth });
+  const found = reach(thinking, { thought: first, wants, depth });
   if (!found) return undefined;
   // What is farther than one thinks ahead is begun, and thought of again on the way.
   const steps = found.steps.slice(0, limits.planDepth);

@@ -18,8 +18,9 @@ import type { Wish } from '../want/wish.ts';
 import { experienceOf } from './experience.ts';
 import { isSpent } from './hopes.ts';
 import { mannerOf } from './manner.ts';
+import { onImpulse } from './on-impulse.ts';
 import { type OpenGoal, openGoals } from './open-goals.ts';
-import { type PlannedWay, planFor } from './planner.ts';
+import { type PlannedWay, type Planning, planFor, surePlan } from './planner.ts';
 import { leanRules, type Thinking, tried } from './thought.ts';
 import { undoingOf } from './undoing.ts';
 
@@ -44,6 +45,7 @@ export interface Pursuit {
 export function pursue(context: MindContext): Pursuit {
   const wishes = wishesOf(context);
   const goals = openGoals(context, wishes);
+  if (context.hasNoPlans) return { ...spontaneous(context, goals), wishes };
   const before = intentionOf(context.self.inner ?? {});
   const kept = before && goals.find(({ goal }) => goal === before.goal);
   const isKept = kept && !isOutbid(kept, goals) && !isLeftAlone(context, kept.wants);
@@ -55,6 +57,16 @@ export function pursue(context: MindContext): Pursuit {
     if (begun) return { ...begun, ...gaveUp(context, goals, begun), wishes };
   }
   return { ...gaveUp(context, goals, {}), ...(before ? { intends: null } : {}), wishes };
+}
+
+/** Where people make no plans: an intention they still had is let go. */
+function spontaneous(context: MindContext, goals: readonly OpenGoal[]): Step {
+  const atOnce = (goal: OpenGoal) => {
+    const steps = surePlan({ ...planningOf(context, goal), depth: 1 })?.steps ?? [];
+    return steps.length === 1 ? actOf(context, steps[0]) : undefined;
+  };
+  const hasIntention = intentionOf(context.self.inner ?? {}) !== undefined;
+  return { ...onImpulse(context, { goals, atOnce }), ...(hasIntention ? { intends: null } : {}) };
 }
 
 /** What is begun is gone on with, unless something matters much more. */
@@ -84,12 +96,15 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): S
   return result && 'world' in result ? { act, goal, step: at } : undefined;
 }
 
-function planOf(context: MindContext, { wants, goal }: OpenGoal): PlannedWay | undefined {
+function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
+  return isLeftAlone(context, goal.wants) ? undefined : planFor(planningOf(context, goal));
+}
+
+function planningOf(context: MindContext, { wants, goal }: OpenGoal): Planning {
   const { rules, believed, id: who, personality } = context;
-  if (isLeftAlone(context, wants)) return undefined;
   const experience = experienceOf(context, goal);
   const own = { undoing: undoingOf(context), canAsk: canAsk(context) };
-  return planFor({ rules, believed, who, wants, personality, experience, ...own });
+  return { rules, believed, who, wants, personality, experience, ...own };
 }
 
 /** Whether this voice has words to ask for something by. */

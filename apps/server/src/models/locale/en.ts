@@ -38,6 +38,7 @@ export const en = {
   'field.MindChoice.characters': 'Models of single characters, by id.',
   'field.choice.characters': 'Models of single characters, by id.',
   'field.Minds.characters': 'Who plays each character right now.',
+  'field.plans': 'Whether people of scenes think ahead; `off`: they act on the spur of the moment.',
   'field.mode': '`two-phase`: a thought, then the performance; `fused`: both in one call.',
   'field.tokensPerDay': 'Tokens in 24 hours, read and written; null for no cap of its own.',
   'field.chosen': 'The name that was chosen for this character.',

@@ -39,6 +39,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'field.MindChoice.characters': '人物ごとのモデル。キーはid。',
   'field.choice.characters': '人物ごとのモデル。キーはid。',
   'field.Minds.characters': 'いまそれぞれをだれが演じているか。',
+  'field.plans': '場面の登場人物が先を考えて動くかどうか。`off` では、その場の思いつきで動く。',
   'field.mode': '`two-phase` は考えてから演じる。`fused` は1回の呼び出しで両方。',
   'field.tokensPerDay': '24時間に読み書きするトークンの上限。nullなら独自の上限なし。',
   'field.chosen': 'この人物に選ばれた名前。',
