@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, parseYaml, REGISTERS, SPEECH_ACTS, seedRng } from '@hakoniwa/stage';
 import { describe, expect, it } from 'vitest';
-import { bookOf, type PhraseBook, phraseBookOf } from './phrase-book.ts';
+import { bookOf, NO_PHRASES, type PhraseBook, phraseBookOf } from './phrase-book.ts';
 import { OCCASIONS, type PhrasesFile, phrasesFileSchema } from './phrase-schema.ts';
 import { registerOf } from './register.ts';
 import { type SpeakOptions, speak, type Topic } from './speak.ts';
@@ -61,7 +61,7 @@ describe.each(ALL)('$language, $register', ({ register, language, book }) => {
 
 function options(more: Partial<SpeakOptions>): SpeakOptions {
   return {
-    book: { lines: [], lists: new Map() },
+    book: NO_PHRASES,
     ...{ who: 'mio', time: 'noon', hasCompany: true, affinity: 0, register: 'polite' },
     ...{ never: [], said: [], rng: seedRng(1) },
     ...more,

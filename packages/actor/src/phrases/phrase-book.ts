@@ -11,6 +11,7 @@ import {
   type Occasion,
   type Phrase,
   type PhrasesFile,
+  type Practice,
   phrasesFileSchema,
   speechActNamed,
 } from './phrase-schema.ts';
@@ -32,9 +33,11 @@ export interface PhraseChoice {
 export interface PhraseBook {
   readonly lines: readonly PhraseChoice[];
   readonly lists: ReadonlyMap<string, readonly string[]>;
+  /** What can be done together; a pack's own before what all packs share. */
+  readonly practices: readonly Practice[];
 }
 
-export const NO_PHRASES: PhraseBook = { lines: [], lists: new Map() };
+export const NO_PHRASES: PhraseBook = { lines: [], lists: new Map(), practices: [] };
 
 /** The name of the section in a pack. */
 export const PHRASES = 'phrases';
@@ -57,6 +60,9 @@ export function phraseBookOf(pack: Pick<Pack, 'sections'>, language: Language): 
   return {
     lines: [...own.lines, ...defaults],
     lists: new Map([...grammar.lists, ...own.lists]),
+    practices: [
+      ...new Map([...grammar.practices, ...own.practices].map((one) => [one.id, one])).values(),
+    ],
   };
 }
 
@@ -68,7 +74,11 @@ export function bookOf(files: readonly PhrasesFile[], language: Language): Phras
   const lists = files.flatMap(({ lists: named = {} }) =>
     Object.entries(named).map(([name, words]) => [name, wordsIn(words, language)] as const),
   );
-  return { lines, lists: new Map(lists) };
+  return {
+    lines,
+    lists: new Map(lists),
+    practices: files.flatMap(({ practices = [] }) => practices),
+  };
 }
 
 function linesOf(

@@ -45,9 +45,20 @@ export const POINTS = [
   'noted-intent',
   'noted-unknown',
   'noted',
+  'decline-busy',
+  'decline-cannot',
+  'decline-later',
+  'decline-mood',
+  'take-up',
 ] as const;
 
-/** What the words of a line must say. */
-export type Point = (typeof POINTS)[number];
+/** What can be said of something done together, by the id of the practice. */
+const STAGES = ['propose', 'accept', 'close'] as const;
+type OfPractice = `${(typeof STAGES)[number]}-${string}`;
 
-export const pointSchema = z.enum(POINTS);
+/** What the words of a line must say. */
+export type Point = (typeof POINTS)[number] | OfPractice;
+
+const ofPractice = z.templateLiteral([z.enum(STAGES), '-', z.string().regex(/^[a-z][a-z-]*$/)]);
+
+export const pointSchema: z.ZodType<Point> = z.union([z.enum(POINTS), ofPractice]);

@@ -23,6 +23,7 @@ const phrases: PhraseBook = {
     },
   ],
   lists: new Map(),
+  practices: [],
 };
 
 const self = { as: 'self' };

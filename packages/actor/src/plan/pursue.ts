@@ -100,7 +100,18 @@ function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
   return isLeftAlone(context, goal.wants) ? undefined : planFor(planningOf(context, goal));
 }
 
-function planningOf(context: MindContext, { wants, goal }: OpenGoal): Planning {
+/** Whether one knows a way to something one might want. */
+export function isWithinReach(
+  context: MindContext,
+  { wants, goal }: Pick<OpenGoal, 'wants' | 'goal'>,
+): boolean {
+  return surePlan(planningOf(context, { wants, goal })) !== undefined;
+}
+
+function planningOf(
+  context: MindContext,
+  { wants, goal }: Pick<OpenGoal, 'wants' | 'goal'>,
+): Planning {
   const { rules, believed, id: who, personality } = context;
   const experience = experienceOf(context, goal);
   const own = { undoing: undoingOf(context), canAsk: canAsk(context) };

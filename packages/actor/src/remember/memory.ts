@@ -58,6 +58,8 @@ export interface Memory {
   readonly asks?: SpokenAsk;
   /** What the words want to know. */
   readonly question?: Question;
+  /** Whom the words are said to, where they say so. */
+  readonly to?: string;
   /** What the words are about, where it is something of the world. */
   readonly about?: Matter;
   /** What its actor was after: known to them alone. */
@@ -115,6 +117,7 @@ export function memoryOf(event: Witnessed): Memory {
       move: spokenActOf(event),
       asks: askedIn(event),
       question: questionIn(event),
+      to: saysIn(event).find(({ to }) => to !== undefined)?.to,
       about: saysIn(event).find(({ about }) => about !== undefined)?.about,
       goal: event.why?.goal,
       text: text(detail.text),

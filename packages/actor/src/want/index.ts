@@ -8,6 +8,7 @@ import { DIGNITY_WORDS } from './data/dignity.ts';
 import { goalWishes } from './goals.ts';
 import { happenings } from './happenings.ts';
 import { needs } from './needs.ts';
+import { practiceWishes } from './practices.ts';
 import { promiseWishes } from './promises.ts';
 import { requestWishes } from './requests.ts';
 import { ringing } from './ringing.ts';
@@ -19,6 +20,7 @@ const SOURCES: readonly WishSource[] = [
   goalWishes,
   requestWishes,
   promiseWishes,
+  practiceWishes,
   happenings,
   ringing,
   company,

@@ -25,6 +25,7 @@ import { tellMemory } from '../../remember/tell.ts';
 import { questionTopics } from '../../talk/ask.ts';
 import { driftOf } from '../../talk/drift.ts';
 import { answerTopics, noteTopics } from '../../talk/replies.ts';
+import { togetherTopics } from '../../talk/together.ts';
 import { noticed } from '../../want/happenings.ts';
 import { goalOfRequest } from '../../want/requests.ts';
 
@@ -42,6 +43,7 @@ export function momentTopics(
     ...(givenUp ? givenUpTopic(context, givenUp) : refusedTopic(context)),
     ...(last ? compliance(context, last, pursuit) : []),
     ...happeningTopics(context),
+    ...togetherTopics(context, pursuit),
     ...answerTopics(context, pursuit),
     ...noteTopics(context),
     ...(last ? replyTopics(context, last) : greetTopics(context)),

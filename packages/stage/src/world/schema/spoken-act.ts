@@ -16,6 +16,7 @@ const CONTENT_KINDS = [
   'memory',
   'time',
   'weather',
+  'practice',
 ] as const;
 
 const id = z.string().min(1).max(limits.nameLength);
