@@ -1,5 +1,11 @@
 // How alive a scene is, on logs whose answer is known: a plan, the same deeds without sense, and tags that lie.
-import { characterId, documentOf, type Json } from '@hakoniwa/stage';
+import {
+  characterId,
+  documentOf,
+  type Json,
+  type SpeechAct,
+  type SpokenAct,
+} from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { goalsIn, goalsRisen, isSo } from './goals.ts';
@@ -10,6 +16,7 @@ import { framesOf } from './replay.ts';
 import { servedBy } from './serves.ts';
 import { shuffledMoves } from './shuffled-moves.ts';
 import { undoneIn } from './undone.ts';
+import { wantedInWords } from './wanted-in-words.ts';
 
 const wants = { done: { verb: 'drink', by: { as: 'self' }, object: 'milk' } } as const;
 const world = aWorld({
@@ -153,12 +160,19 @@ it('[AL9] what rings is wanted to stop, and what one is asked for is wanted from
     ...{ places: [aPlace('kitchen')], characters: [aCharacter('ayu', 'kitchen')] },
     props: [aProp('lamp', { place: 'kitchen' }, { state: [ring.has] })],
   });
-  expect(goalsRisen(framesOf(loud, []), [])).toEqual([
+  expect(goalsRisen(framesOf(loud, []))).toEqual([
     { who: 'ayu', id: 'ringing:lamp', wants: { not: { state: ring } } },
   ]);
   const about = { kind: 'deed', of: 'switch-on', with: 'lamp' } as const;
   const line = { act: 'request', to: 'ayu', about } as const;
-  const asked = goalsRisen(framesOf(world, []), [{ by: 'yana', at: 5, line }]);
+  const wanted = (says: readonly SpokenAct[], read: SpeechAct) =>
+    wantedInWords({
+      meant: [{ seq: 1, by: 'yana', at: 5, says }],
+      heard: [{ seq: 1, acts: [read] }],
+      practices: [],
+    });
+  const asked = wanted([line], 'request');
+  expect(wanted([line], 'tell')).toEqual([]);
   const done = { verb: 'switch-on', by: 'ayu', object: 'lamp' };
   expect(asked).toEqual([{ who: 'ayu', id: 'request:yana', wants: { done }, since: 5 }]);
   const [goal] = asked;
@@ -167,7 +181,25 @@ it('[AL9] what rings is wanted to stop, and what one is asked for is wanted from
     goal && isSo({ world, deeds: [{ ...deed, at }], isDone: true, change: '' }, goal);
   expect([isSoAfter(4), isSoAfter(6)]).toEqual([false, true]);
   const { to: _to, ...toNobody } = line;
-  expect(goalsRisen(framesOf(world, []), [{ by: 'yana', at: 5, line: toNobody }])).toEqual([]);
+  expect(wanted([toNobody], 'request')).toEqual([]);
+});
+
+it('[AL9] what two agree to do together is wanted by both, when their words say so', () => {
+  const about = { kind: 'practice', of: 'drink' } as const;
+  const meant = [
+    { seq: 1, by: 'yana', at: 5, says: [{ act: 'propose', to: 'ayu', about }] },
+    { seq: 2, by: 'ayu', at: 6, says: [{ act: 'accept', to: 'yana', about }] },
+  ] as const;
+  const practices = [{ id: 'drink', each: { verb: 'drink' }, within: 9 }];
+  const wanted = (...acts: readonly SpeechAct[]) => {
+    const heard = acts.map((act, at) => ({ seq: at + 1, acts: [act] }));
+    return wantedInWords({ meant, heard, practices }).map(({ who, id, since }) => [who, id, since]);
+  };
+  expect(wanted('propose', 'accept')).toEqual([
+    ['ayu', 'practice:drink', 6],
+    ['yana', 'practice:drink', 6],
+  ]);
+  expect([wanted('tell', 'accept'), wanted('propose', 'tell')]).toEqual([[], []]);
 });
 
 it('[AL6] worlds that are told as documents say what people want', () => {

@@ -1,12 +1,5 @@
 // What the people of a session want, as conditions: what was written before it began, and what comes up in it.
-import {
-  bindingsOf,
-  type Condition,
-  MINUTE_MS,
-  meaningsOf,
-  type SpokenAct,
-  type World,
-} from '@hakoniwa/stage';
+import { bindingsOf, type Condition, MINUTE_MS, meaningsOf, type World } from '@hakoniwa/stage';
 import type { Frame } from './replay.ts';
 
 /** Something somebody wants. */
@@ -30,18 +23,8 @@ export function goalsIn(world: World, goal?: Condition | undefined): WantedState
   return [...own, ...shared];
 }
 
-/** Somebody was asked in words to do something. */
-export interface SpokenRequest {
-  readonly by: string;
-  readonly at: number;
-  readonly line: SpokenAct;
-}
-
-/** What comes up while a session goes on: something rings, something happens, somebody is asked for a deed. */
-export function goalsRisen(
-  frames: readonly Frame[],
-  requests: readonly SpokenRequest[],
-): WantedState[] {
+/** What comes up in the world while a session goes on: something rings, something happens. */
+export function goalsRisen(frames: readonly Frame[]): WantedState[] {
   const people = frames[0]?.world.characters.ids() ?? [];
   const rang = new Set(frames.flatMap(({ world }) => ringingIn(world)));
   const ringing = [...rang].flatMap((prop) =>
@@ -58,7 +41,7 @@ export function goalsRisen(
   const seenTo = [...happened.values()].flatMap(({ id, at: since, wants }) =>
     wants ? people.map((who) => ({ who, id: `happening:${id}`, wants, since })) : [],
   );
-  return [...ringing, ...seenTo, ...requests.flatMap(askedOf)];
+  return [...ringing, ...seenTo];
 }
 
 const RINGING = 'ringing';
@@ -67,15 +50,6 @@ function ringingIn(world: World): string[] {
   return [...world.props.values()].flatMap(({ id, state }) =>
     state.some((word) => meaningsOf(word).has(RINGING)) ? [id] : [],
   );
-}
-
-function askedOf({ by, at, line }: SpokenRequest): WantedState[] {
-  const { act, to, about } = line;
-  if (act !== 'request' || to === undefined || about?.kind !== 'deed' || about.of === undefined)
-    return [];
-  const deed = { verb: about.of, by: to };
-  const done = about.with === undefined ? deed : { ...deed, object: about.with };
-  return [{ who: to, id: `request:${by}`, wants: { done }, since: at }];
 }
 
 /** The wishes of somebody that a goal they followed may name. */

@@ -13,6 +13,7 @@ import type { CellLog } from '../play/cell-log.ts';
 
 /** A line before it is read. */
 export interface RawLine {
+  readonly seq: number;
   readonly turn: number;
   readonly who: string;
   readonly text: string;
@@ -32,9 +33,9 @@ export function rawLinesOf({ turns }: Pick<CellLog, 'turns'>): RawLine[] {
   return turns.flatMap(({ turn, events }) =>
     events.flatMap((event) => {
       const text = saidIn(event);
-      const { actor: who, witnesses } = event;
+      const { actor: who, witnesses, seq } = event;
       if (text === undefined || who === undefined) return [];
-      return [{ turn, who, text, hearers: witnesses.filter((id) => id !== who) }];
+      return [{ seq, turn, who, text, hearers: witnesses.filter((id) => id !== who) }];
     }),
   );
 }
@@ -85,5 +86,5 @@ export function handledIn(events: readonly SealedEvent[]): ReadonlySet<string> {
 }
 
 /** Whether a line does this act, or a kind of it. */
-export const doesAct = ({ acts }: HeardLine, wanted: SpeechAct): boolean =>
+export const doesAct = ({ acts }: Pick<HeardLine, 'acts'>, wanted: SpeechAct): boolean =>
   acts.some((act) => isSpeechAct(act, wanted));

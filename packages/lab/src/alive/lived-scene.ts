@@ -1,4 +1,5 @@
 // A scene as it was lived, and what is counted of it.
+import type { Practice } from '@hakoniwa/actor';
 import type { Condition, WorldDocument } from '@hakoniwa/stage';
 import type { CellLog } from '../play/cell-log.ts';
 
@@ -7,6 +8,8 @@ export interface LivedScene {
   readonly genesis: WorldDocument;
   /** What the scenario is to reach. */
   readonly goal?: Condition | undefined;
+  /** What its people can do together. */
+  readonly practices?: readonly Practice[] | undefined;
 }
 
 /** So many of so many. */

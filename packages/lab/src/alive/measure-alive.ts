@@ -1,4 +1,5 @@
 // Plays the scenes of packs by instinct and adds up how alive they were.
+import { phraseBookOf } from '@hakoniwa/actor';
 import type { Language } from '@hakoniwa/stage';
 import type { LabGardens } from '../play/lab-gardens.ts';
 import { playCell } from '../play/play-cell.ts';
@@ -87,7 +88,9 @@ async function playScene(gardens: LabGardens, wanted: SceneWanted): Promise<Play
   const sheet = { kind: 'instinct' } as const;
   const { log, genesis } = await playCell({ cell, sheet, gardens, signal });
   const { pack } = await gardens.pack(one.pack);
-  const scene: LivedScene = { log, genesis, goal: pack.scenarios[one.scenario]?.goal };
+  const { practices } = phraseBookOf(pack, one.language);
+  const goal = pack.scenarios[one.scenario]?.goal;
+  const scene: LivedScene = { log, genesis, goal, practices };
   return { ...one, life: lifeOf(scene, one.seed), deeds: deedsIn(scene) };
 }
 

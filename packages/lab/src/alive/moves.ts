@@ -10,7 +10,6 @@ import {
   saysIn,
 } from '@hakoniwa/stage';
 import type { CellLog } from '../play/cell-log.ts';
-import type { SpokenRequest } from './goals.ts';
 
 /** One thing that was asked of the world. */
 export interface Move {
@@ -49,17 +48,6 @@ export function spokenIn({ turns }: Pick<CellLog, 'turns'>): SpokenLine[] {
         ? []
         : [{ turn, who, text, says: saysIn(event) }];
     }),
-  );
-}
-
-/** Everything somebody was asked for in words, in order. */
-export function requestsIn({ turns }: Pick<CellLog, 'turns'>): SpokenRequest[] {
-  return turns.flatMap(({ who, events }) =>
-    events.flatMap((event) =>
-      saysIn(event).flatMap((line) =>
-        line.act === 'request' ? [{ by: event.actor ?? who, at: event.at, line }] : [],
-      ),
-    ),
   );
 }
 

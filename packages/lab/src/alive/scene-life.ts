@@ -1,15 +1,17 @@
 // A scene held against what its people wanted: counts alone, so that scenes can be added up.
 import { worldFrom } from '@hakoniwa/stage';
 import { goalsIn, goalsRisen, risingAt } from './goals.ts';
+import { heardLines, rawLinesOf } from './heard-lines.ts';
 import { intentionsOf } from './intentions.ts';
 import type { CountedShare, LivedScene } from './lived-scene.ts';
-import { type Move, movesOf, requestsIn, type SpokenLine, spokenIn } from './moves.ts';
+import { type Move, movesOf, type SpokenLine, spokenIn } from './moves.ts';
 import { plansIn } from './plans.ts';
 import { framesOf } from './replay.ts';
 import { type Laid, servedBy } from './serves.ts';
 import { shuffledMoves } from './shuffled-moves.ts';
 import { TALK_MEASURES, talkLifeOf } from './talk-life.ts';
 import { undoneIn } from './undone.ts';
+import { meantIn, wantedInWords } from './wanted-in-words.ts';
 
 /** Every measure of a scene. */
 export const LIFE_MEASURES = [
@@ -83,12 +85,15 @@ export function deedsIn(scene: LivedScene): ServingDeed[] {
   });
 }
 
-function laidOut({ log, genesis, goal }: LivedScene, moves: readonly Move[]): Laid {
+function laidOut(scene: LivedScene, moves: readonly Move[]): Laid {
+  const { log, genesis, goal, practices = [] } = scene;
   const world = worldFrom(genesis);
   const frames = framesOf(world, moves);
+  const heard = heardLines(world, rawLinesOf(log));
+  const inWords = wantedInWords({ meant: meantIn(log), heard, practices });
   return {
     ...{ moves, frames },
-    goals: [...goalsIn(world, goal), ...goalsRisen(frames, requestsIn(log))],
+    goals: [...goalsIn(world, goal), ...goalsRisen(frames), ...inWords],
     followed: intentionsOf(genesis, log),
   };
 }

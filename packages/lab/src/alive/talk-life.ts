@@ -4,6 +4,8 @@ import {
   answersTo,
   callsForAnswer,
   drawBelow,
+  isSpeechAct,
+  type SpeechAct,
   seedRng,
   type World,
   wantsReason,
@@ -45,14 +47,15 @@ export function talkLifeOf({ log, genesis }: LivedScene, seed: number): TalkLife
   };
 }
 
-interface Talk {
+/** Lines with what was handled beside them. */
+export interface Talk {
   readonly lines: readonly HeardLine[];
   /** What was handled in each turn. */
   readonly handled: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
 /** Lines that name what is done beside them, or answer what was just said to their speaker. */
-function fitting({ lines, handled }: Talk): CountedShare {
+export function fitting({ lines, handled }: Talk): CountedShare {
   const fit = lines.filter((line, index) => {
     const beside = handled.get(line.turn) ?? new Set();
     return [...line.names].some((id) => beside.has(id)) || isAnswer(lines, index);
@@ -74,11 +77,13 @@ const isSecond = ({ acts }: HeardLine, first: HeardLine['acts'][number]) =>
   acts.some((second) => answersTo(second, first));
 
 /** First parts that somebody who heard them answers within the next turns. */
-function answered(lines: readonly HeardLine[]): CountedShare {
+export function answered(lines: readonly HeardLine[]): CountedShare {
   const due = lines.flatMap((line, index) =>
     line.hearers.length === 0
       ? []
-      : line.acts.filter(callsForAnswer).map((first) => ({ line, index, first })),
+      : line.acts
+          .filter((first) => callsForAnswer(first) && !isReturned(lines, { index, first }))
+          .map((first) => ({ line, index, first })),
   );
   const met = due.filter(({ line, index, first }) =>
     lines
@@ -94,11 +99,29 @@ function answered(lines: readonly HeardLine[]): CountedShare {
   return [met.length, due.length];
 }
 
+/** Whether a first part gives back what was just given: who greets who has greeted them waits for nothing. */
+function isReturned(
+  lines: readonly HeardLine[],
+  { index, first }: { readonly index: number; readonly first: SpeechAct },
+): boolean {
+  const line = lines[index];
+  return lines
+    .slice(0, index)
+    .some(
+      ({ turn, who, hearers, acts }) =>
+        line !== undefined &&
+        who !== line.who &&
+        hearers.includes(line.who) &&
+        turn >= line.turn - WITHIN &&
+        acts.some((before) => isSpeechAct(before, first) && answersTo(first, before)),
+    );
+}
+
 /** Turns within which an answer is one. */
 const WITHIN = 2;
 
 /** Lines that name something one of the last three named too; of lines that name anything. */
-function touching(lines: readonly HeardLine[]): CountedShare {
+export function touching(lines: readonly HeardLine[]): CountedShare {
   const naming = lines.flatMap((line, index) => (line.names.size > 0 && index > 0 ? [index] : []));
   const touch = naming.filter((index) =>
     lines
@@ -109,7 +132,7 @@ function touching(lines: readonly HeardLine[]): CountedShare {
 }
 
 /** Of the answers to what somebody wanted, those that say no. */
-function refused(lines: readonly HeardLine[]): CountedShare {
+export function refused(lines: readonly HeardLine[]): CountedShare {
   const wanted = ['request', 'offer', 'propose', 'invite'] as const;
   const answers = lines.flatMap((line, index) => {
     const before = lines.slice(0, index).findLast(({ who, hearers }) => {
@@ -123,7 +146,7 @@ function refused(lines: readonly HeardLine[]): CountedShare {
 }
 
 /** Lines a speaker said before, but for the names in them; of all lines. */
-function overAgain(world: World, lines: readonly RawLine[]): CountedShare {
+export function overAgain(world: World, lines: readonly RawLine[]): CountedShare {
   const blank = blanked(world);
   const known = new Set<string>();
   const again = lines.filter(({ who, text }) => {

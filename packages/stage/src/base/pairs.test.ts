@@ -44,6 +44,9 @@ describe('[TK3] of two ways to answer', () => {
     ['deny', 'blame', true, true],
     ['agree', 'tell', true, false],
     ['greet', 'tell', false, false],
+    ['answer', 'tell', false, false],
+    ['object', 'tell', true, true],
+    ['thank', 'praise', true, false],
   ] as const)('%s to %s answers: %s, wants a reason: %s', (second, to, answers, reason) => {
     expect([answersTo(second, to), wantsReason(second, to)]).toEqual([answers, reason]);
   });

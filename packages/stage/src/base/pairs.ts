@@ -23,6 +23,12 @@ const PAIRS: Readonly<Partial<Record<SpeechAct, Pair>>> = {
   insist: { liked: ['yield', 'accept', 'agree'], reasoned: ['decline', 'object', 'insist'] },
 };
 
+/** How what leaves nothing due may be taken up all the same. */
+const TAKEN: Pair = {
+  liked: ['acknowledge', 'agree', 'yield', 'thank', 'comfort'],
+  reasoned: ['object', 'deny', 'insist'],
+};
+
 /** Whether an act of speech leaves its hearer something to answer. */
 export function callsForAnswer(act: SpeechAct): boolean {
   return pairOf(act) !== undefined;
@@ -30,15 +36,14 @@ export function callsForAnswer(act: SpeechAct): boolean {
 
 /** Whether an act of speech answers another; a question of one's own puts the answer off, and does not give it. */
 export function answersTo(second: SpeechAct, to: SpeechAct): boolean {
-  const pair = pairOf(to);
-  if (!pair) return speechActSort(second).part === 'second';
-  const { liked, reasoned = [] } = pair;
+  const { liked, reasoned = [] } = pairOf(to) ?? TAKEN;
   return [...liked, ...reasoned].some((one) => isSpeechAct(second, one));
 }
 
 /** Whether it answers in a way nobody likes to hear without a reason. */
 export function wantsReason(second: SpeechAct, to: SpeechAct): boolean {
-  return pairOf(to)?.reasoned?.some((one) => isSpeechAct(second, one)) === true;
+  const { reasoned = [] } = pairOf(to) ?? TAKEN;
+  return reasoned.some((one) => isSpeechAct(second, one));
 }
 
 function pairOf(act: SpeechAct): Pair | undefined {
