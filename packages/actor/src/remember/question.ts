@@ -14,28 +14,36 @@ export type Matter = NonNullable<SpokenAct['about']>;
 export interface Question {
   /** The question word; `whether` for one that wants yes or no. */
   readonly asks: QuestionWord | 'whether';
-  readonly about: Matter;
+  /** Left out where nobody could tell. */
+  readonly about?: Matter | undefined;
   /** Whom it is put to, where the words say so. */
   readonly to?: string;
 }
 
-/** The last question of an event that is about something; none where nobody read any. */
+/**
+ * The last question of an event that asks for something: about what is in the world, or with a question word. Words
+ * that ask for the sake of talk do neither.
+ */
 export function questionIn(event: Pick<EventFacts, 'detail'>): Question | undefined {
   const asked = saysIn(event).findLast(
-    ({ act, about }) => isSpeechAct(act, 'ask') && about !== undefined,
+    ({ act, about }) => isSpeechAct(act, 'ask') && (act !== 'ask' || about !== undefined),
   );
-  if (!asked?.about) return undefined;
+  if (!asked) return undefined;
   const { act, asks, about, to } = asked;
   const word = asks ?? (act === 'ask-yn' ? 'whether' : 'what');
-  return { asks: word, about, ...(to === undefined ? {} : { to }) };
+  return {
+    asks: word,
+    ...(about === undefined ? {} : { about }),
+    ...(to === undefined ? {} : { to }),
+  };
 }
 
 /** Whether two questions want to know the same. */
 export function isSameQuestion(a: Question, b: Question): boolean {
   return (
     a.asks === b.asks &&
-    a.about.kind === b.about.kind &&
-    a.about.of === b.about.of &&
-    a.about.with === b.about.with
+    a.about?.kind === b.about?.kind &&
+    a.about?.of === b.about?.of &&
+    a.about?.with === b.about?.with
   );
 }

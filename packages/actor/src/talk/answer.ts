@@ -4,7 +4,7 @@ import type { MindContext } from '../context.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Pursuit } from '../plan/pursue.ts';
 import type { Memory } from '../remember/memory.ts';
-import type { Question } from '../remember/question.ts';
+import type { Matter, Question } from '../remember/question.ts';
 import {
   calledBy,
   deedText,
@@ -42,7 +42,7 @@ export interface Asked {
 
 function told(context: MindContext, { question, by, plans }: Asked): Answer | undefined {
   const { asks, about } = question;
-  switch (about.kind) {
+  switch (about?.kind) {
     case 'wish':
       return intent(context, plans);
     case 'thing':
@@ -52,7 +52,7 @@ function told(context: MindContext, { question, by, plans }: Asked): Answer | un
     case 'place':
       return asks === 'where' || asks === 'why' ? been(context) : undefined;
     case 'deed':
-      return ofDeed(context, question, by);
+      return ofDeed(context, { asks, about }, by);
     case 'happening':
       return { point: 'happened-unknown', act: 'answer' };
     default:
@@ -108,7 +108,11 @@ function been(context: MindContext): Answer | undefined {
   return place === undefined ? undefined : { point: 'been', act: 'answer', fill: { place } };
 }
 
-function ofDeed(context: MindContext, { asks, about }: Question, by: string): Answer | undefined {
+function ofDeed(
+  context: MindContext,
+  { asks, about }: Question & { readonly about: Matter },
+  by: string,
+): Answer | undefined {
   const deed = lastDeed(context, about);
   if (asks === 'who') return who(context, deed, by);
   if (asks === 'when') return deed && { point: 'when', act: 'answer', fill: when(context, deed) };
@@ -120,7 +124,7 @@ const when = (context: MindContext, { at }: Memory) => ({ when: whenWas(context,
 
 function lastDeed(
   { memories }: MindContext,
-  { of: verb, with: thing }: Question['about'],
+  { of: verb, with: thing }: Matter,
 ): Memory | undefined {
   return memories.findLast(
     (one) =>
@@ -170,6 +174,7 @@ function found(context: MindContext, { verb, object }: Memory): Answer {
 
 function whether(context: MindContext, { question }: Asked): Answer | undefined {
   const { about } = question;
+  if (!about) return undefined;
   if (about.kind === 'need') return need(context, about.of);
   if (about.kind === 'thing') return whereThing(context, about.of);
   if (about.kind !== 'deed' || about.of === undefined) return undefined;
@@ -197,7 +202,7 @@ const LACKING = 35;
 function notKnown(context: MindContext, { asks, about }: Question): Answer {
   const { memories, id } = context;
   const seen =
-    about.of === undefined
+    about?.of === undefined
       ? undefined
       : memories.findLast(
           ({ actor, object, target }) =>

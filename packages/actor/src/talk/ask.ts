@@ -40,7 +40,10 @@ export function questionTopics(context: MindContext): Topic[] {
 }
 
 function saying({ asks, about }: Question, to: string): SpokenAct {
-  return asks === 'whether' ? { act: 'ask-yn', to, about } : { act: 'ask-wh', to, about, asks };
+  const matter = about === undefined ? {} : { about };
+  return asks === 'whether'
+    ? { act: 'ask-yn', to, ...matter }
+    : { act: 'ask-wh', to, ...matter, asks };
 }
 
 function curiosities(context: MindContext, listener: CharacterView): Curiosity[] {

@@ -12,7 +12,7 @@ export function answerTopics(context: MindContext, plans: Plans): Topic[] {
   if (!asked) return [];
   const { question, actor: by = '', seq } = asked;
   const { point, act, fill = {} } = answerFor(context, { question, by, plans });
-  const about = TELLS_NOTHING.has(point) ? {} : { about: question.about };
+  const about = TELLS_NOTHING.has(point) || !question.about ? {} : { about: question.about };
   return [
     {
       on: 'answer',
@@ -59,7 +59,7 @@ export function noteTopics({ recent, id }: MindContext): Topic[] {
 
 /** Whoever has no plan or no reason knows it well enough. */
 function noteOf({ asks, about }: Question, isTold: boolean): Point {
-  if (about.kind === 'wish') return isTold ? 'noted-intent' : 'noted';
+  if (about?.kind === 'wish') return isTold ? 'noted-intent' : 'noted';
   if (!isTold) return asks === 'why' ? 'noted' : 'noted-unknown';
   return asks === 'where' ? 'thanks-answer' : 'noted';
 }

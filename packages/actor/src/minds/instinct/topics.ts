@@ -93,13 +93,13 @@ function lastWords({ recent, id }: MindContext): Memory | undefined {
 
 function replyTopics(context: MindContext, last: Memory): Topic[] {
   const to = moveOf(last);
-  const isQuestion = to === 'ask' || context.asked.length > 0;
+  // What was asked for the sake of talk is answered at once or not at all.
+  const isQuestion = to === 'ask' || context.asked.some(({ openedBy }) => openedBy === last.seq);
   const isDue = callsForAnswer(to);
   const weight = isDue ? 62 : 62 - FADING * driftOf(context.recent);
   const reply = bare('reply', weight, { to, why: { answers: last.seq } });
   if (!isQuestion) return [reply];
-  const asked = to === 'ask' ? last.seq : (context.asked.at(-1)?.openedBy ?? last.seq);
-  const why = { answers: asked };
+  const why = { answers: last.seq };
   return [bare('answer', 70, { to: 'ask', why }), { ...reply, to: 'ask', why }, reply];
 }
 
