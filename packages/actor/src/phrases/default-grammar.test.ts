@@ -4,17 +4,29 @@ import { LANGUAGES, parseYaml, REGISTERS, SPEECH_ACTS, seedRng } from '@hakoniwa
 import { describe, expect, it } from 'vitest';
 import { bookOf, NO_PHRASES, type PhraseBook, phraseBookOf } from './phrase-book.ts';
 import { OCCASIONS, type PhrasesFile, phrasesFileSchema } from './phrase-schema.ts';
+import { POINTS } from './points.ts';
 import { registerOf } from './register.ts';
 import { type SpeakOptions, speak, type Topic } from './speak.ts';
 
-function fileOf(register: string): PhrasesFile {
-  const path = new URL(`../../../../packs/common/phrases/${register}.yaml`, import.meta.url);
+function fileOf(name: string): PhrasesFile {
+  const path = new URL(`../../../../packs/common/phrases/${name}.yaml`, import.meta.url);
   return phrasesFileSchema.parse(parseYaml(readFileSync(path, 'utf8'))?.toJS());
 }
 
 const ALL = REGISTERS.flatMap((register) =>
-  LANGUAGES.map((language) => ({ register, language, book: bookOf([fileOf(register)], language) })),
+  LANGUAGES.map((language) => ({
+    ...{ register, language },
+    book: bookOf([fileOf(register), fileOf(`known-${register}`)], language),
+  })),
 );
+
+/** All that can be said of something done together, or to whoever proposes it. */
+const { practices = [] } = fileOf('practices');
+const OF_PRACTICES = practices.flatMap(({ id }) => [
+  `propose-${id}`,
+  `accept-${id}`,
+  `close-${id}`,
+]);
 
 /** Lines without a condition that may fail: what is always there to be said. */
 const plain = ({ lines }: PhraseBook) =>
@@ -41,9 +53,19 @@ describe.each(ALL)('$language, $register', ({ register, language, book }) => {
     }
   });
 
+  it.each([...POINTS, ...OF_PRACTICES])('[N7] has four lines or more for the point %s', (point) => {
+    const found = book.lines.filter(({ when }) => when.point?.some((one) => one === point));
+    expect(new Set(found.map(({ template }) => template)).size).toBeGreaterThanOrEqual(4);
+  });
+
   it('[N8] quotes no narrator, tells no wish of somebody’s sheet, and names no slot that is not there', () => {
-    const slots = book.lines.flatMap(({ template }) => template.match(/\{[^}]*\}/g) ?? []);
     const known = ['{call}', '{call-politely}', '{object}', '{the-object}'];
+    const ofPoints = ['{where}', '{deed}', '{found}', '{who}', '{place}', '{when}'];
+    const slots = book.lines.flatMap(({ template, when }) =>
+      (template.match(/\{[^}]*\}/g) ?? []).filter(
+        (slot) => when.point === undefined || !ofPoints.includes(slot),
+      ),
+    );
     expect(slots.filter((slot) => !known.includes(slot))).toEqual([]);
   });
 

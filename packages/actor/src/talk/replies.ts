@@ -16,7 +16,7 @@ export function answerTopics(context: MindContext, plans: Plans): Topic[] {
   return [
     {
       on: 'answer',
-      weight: 86,
+      weight: 96,
       fill,
       facts: { point },
       says: { act, to: by, ...about },

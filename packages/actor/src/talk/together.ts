@@ -88,7 +88,7 @@ function reply(context: MindContext, joint: Joint, plans: Plans): Topic {
   return {
     on: 'reply',
     to: 'propose',
-    weight: 89,
+    weight: 97,
     fill: { place: place && placeName(context, place), ...refusal?.fill },
     facts: { point },
     says: { act, to: by, about: { kind: 'practice', of: practice.id } },

@@ -93,15 +93,17 @@ function lastWords({ recent, id }: MindContext): Memory | undefined {
 
 function replyTopics(context: MindContext, last: Memory): Topic[] {
   const to = moveOf(last);
-  // What was asked for the sake of talk is answered at once or not at all.
-  const isQuestion = to === 'ask' || context.asked.some(({ openedBy }) => openedBy === last.seq);
   const isDue = callsForAnswer(to);
-  const weight = isDue ? 62 : 62 - FADING * driftOf(context.recent);
+  const weight = isDue ? 68 : 62 - FADING * driftOf(context.recent);
   const reply = bare('reply', weight, { to, why: { answers: last.seq } });
-  if (!isQuestion) return [reply];
+  // What is asked for the sake of talk is answered at once or not at all, and a question that only adorns a line never.
+  if (to !== 'ask') return [reply];
   const why = { answers: last.seq };
   return [bare('answer', 70, { to: 'ask', why }), { ...reply, to: 'ask', why }, reply];
 }
+
+/** What somebody waits for comes before what one wants to say oneself. */
+const DUE = 96;
 
 /** How much less one wants to go on with talk about nothing, by the line. */
 const FADING = 4;
@@ -182,7 +184,7 @@ function compliance(
   const isDone = isSame || goal?.goal === goalOfRequest(actor);
   const reason = isDone ? undefined : unwilling(context, asks.object);
   return [
-    bare('reply', 88, {
+    bare('reply', DUE + 1, {
       ...{ to: 'request', move: isDone ? 'accept' : 'decline', fill },
       facts: { ...factsOf(context, asks.verb, asks.object), reason },
       why: { answers: seq },
