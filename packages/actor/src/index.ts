@@ -64,7 +64,7 @@ export { relate } from './relate/relate.ts';
 export { threads } from './relate/threads.ts';
 export { Diary, insightsOf } from './remember/diary.ts';
 export { INSIGHTS, type Insight, type InsightKind } from './remember/insight.ts';
-export { shareOf } from './remember/joint.ts';
+export { partWanted } from './remember/joint.ts';
 export type { Vectors } from './remember/likeness.ts';
 export { type Memory, memoriesOf, memoryOf } from './remember/memory.ts';
 export { PINNED_SYSTEM, pinnedFacts } from './remember/pinned.ts';

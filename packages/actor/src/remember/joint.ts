@@ -53,7 +53,7 @@ const STAGES: Readonly<Partial<Record<SpeechAct, Joint['stage']>>> = {
 };
 
 /** What somebody wants who takes part. */
-export function shareOf({
+export function partWanted({
   practice: { each },
   place,
 }: Pick<Joint, 'practice' | 'place'>): Condition | undefined {

@@ -14,7 +14,7 @@ import {
 } from '@hakoniwa/stage';
 import { speechActNamed } from '../phrases/phrase-schema.ts';
 import type { Insight } from './insight.ts';
-import { type Matter, type Question, questionIn } from './question.ts';
+import { type AskedQuestion, type Matter, questionIn } from './question.ts';
 import { type WordGiven, wordsGiven } from './word-given.ts';
 
 /** Why something could not be done. */
@@ -57,7 +57,7 @@ export interface Memory {
   /** What the words ask somebody to do. */
   readonly asks?: SpokenAsk;
   /** What the words want to know. */
-  readonly question?: Question;
+  readonly question?: AskedQuestion;
   /** Whom the words are said to, where they say so. */
   readonly to?: string;
   /** What the words are about, where it is something of the world. */

@@ -11,7 +11,7 @@ import {
 export type Matter = NonNullable<SpokenAct['about']>;
 
 /** A question as its hearer has it. */
-export interface Question {
+export interface AskedQuestion {
   /** The question word; `whether` for one that wants yes or no. */
   readonly asks: QuestionWord | 'whether';
   /** Left out where nobody could tell. */
@@ -24,7 +24,7 @@ export interface Question {
  * The last question of an event that asks for something: about what is in the world, or with a question word. Words
  * that ask for the sake of talk do neither.
  */
-export function questionIn(event: Pick<EventFacts, 'detail'>): Question | undefined {
+export function questionIn(event: Pick<EventFacts, 'detail'>): AskedQuestion | undefined {
   const asked = saysIn(event).findLast(
     ({ act, about }) => isSpeechAct(act, 'ask') && (act !== 'ask' || about !== undefined),
   );
@@ -39,7 +39,7 @@ export function questionIn(event: Pick<EventFacts, 'detail'>): Question | undefi
 }
 
 /** Whether two questions want to know the same. */
-export function isSameQuestion(a: Question, b: Question): boolean {
+export function isSameQuestion(a: AskedQuestion, b: AskedQuestion): boolean {
   return (
     a.asks === b.asks &&
     a.about?.kind === b.about?.kind &&

@@ -1,5 +1,5 @@
 // A memory in words, as its owner would put it.
-import { actionSays, nameOf, stagedText, writingOf } from '@hakoniwa/stage';
+import { actionSays, nameOf, stagedText, type World, writingOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import { memoryWording } from './locale/index.ts';
 import type { Memory } from './memory.ts';
@@ -23,9 +23,8 @@ export function tellMemory(
     const { language } = believed;
     return `${actor}${writingOf(language).afterName}${stagedText(language, { speech, gestures })}`;
   }
-  return memory.isDenied
-    ? tellVain(context, memory, called)
-    : tellAct(context, memory, { form: 'told', called });
+  if (memory.isDenied) return tellVain(context, memory, called);
+  return isNamed(believed, memory) ? tellAct(context, memory, { form: 'told', called }) : '';
 }
 
 type Called = (id: string) => string;
@@ -38,16 +37,27 @@ function tellPromise({ believed }: Teller, memory: Memory, called: Called): stri
     : words.promiseDue(called(actor), promise);
 }
 
+/** Whether there are names for what an act was done with: what was eaten up has none any more. */
+function isNamed(
+  { props, characters, places }: World,
+  memory: Memory,
+  isOwnWord: (memory: Memory, id: string) => boolean = () => false,
+): boolean {
+  const isKnown = (id: string | undefined) =>
+    id === undefined ||
+    props.has(id) ||
+    characters.has(id) ||
+    places.has(id) ||
+    isOwnWord(memory, id);
+  return isKnown(memory.object) && isKnown(memory.target);
+}
+
 /** What was tried in vain; what its owner has no name for stays untold. */
 function tellVain(context: Teller, memory: Memory, called: Called): string {
   const { believed } = context;
-  const isKnown = (id: string | undefined) =>
-    id === undefined ||
-    believed.props.has(id) ||
-    believed.characters.has(id) ||
-    believed.places.has(id) ||
-    (memory.denial?.cause === 'nowhere' && memory.denial.about === id);
-  if (!isKnown(memory.object) || !isKnown(memory.target)) return '';
+  const isMissing = ({ denial }: Memory, id: string) =>
+    denial?.cause === 'nowhere' && denial.about === id;
+  if (!isNamed(believed, memory, isMissing)) return '';
   const act = tellAct(context, memory, { form: 'act', called });
   const words = memoryWording(believed.language);
   return act === '' ? '' : words.vain(called(memory.actor ?? ''), act);

@@ -3,7 +3,7 @@ import type { QuestionWord, SpokenAct } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { Lived, traits } from '../../test/a-context.ts';
-import type { Question } from '../remember/question.ts';
+import type { AskedQuestion } from '../remember/question.ts';
 import { answerFor, openQuestion, type Plans } from './answer.ts';
 
 function house(needs: object = {}): Lived {
@@ -25,7 +25,12 @@ function house(needs: object = {}): Lived {
   );
 }
 
-function asked(lived: Lived, asks: Question['asks'], about: Question['about'], plans: Plans = {}) {
+function asked(
+  lived: Lived,
+  asks: AskedQuestion['asks'],
+  about: AskedQuestion['about'],
+  plans: Plans = {},
+) {
   const {
     point,
     act,

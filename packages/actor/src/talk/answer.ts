@@ -4,12 +4,12 @@ import type { MindContext } from '../context.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Pursuit } from '../plan/pursue.ts';
 import type { Memory } from '../remember/memory.ts';
-import type { Matter, Question } from '../remember/question.ts';
+import type { AskedQuestion, Matter } from '../remember/question.ts';
 import {
   calledBy,
   deedText,
+  namedPlace,
   namesOfThings,
-  placeName,
   whenWas,
   whereIs,
   whereIsPerson,
@@ -27,20 +27,20 @@ export interface Answer {
 export type Plans = Pick<Pursuit, 'act' | 'intends'>;
 
 /** What somebody says to a question, true as they believe it. */
-export function answerFor(context: MindContext, asked: Asked): Answer {
+export function answerFor(context: MindContext, asked: QuestionBy): Answer {
   const { question } = asked;
   const known = question.asks === 'whether' ? whether(context, asked) : told(context, asked);
   return known ?? notKnown(context, question);
 }
 
 /** A question with who asks it. */
-export interface Asked {
-  readonly question: Question;
+export interface QuestionBy {
+  readonly question: AskedQuestion;
   readonly by: string;
   readonly plans: Plans;
 }
 
-function told(context: MindContext, { question, by, plans }: Asked): Answer | undefined {
+function told(context: MindContext, { question, by, plans }: QuestionBy): Answer | undefined {
   const { asks, about } = question;
   switch (about?.kind) {
     case 'wish':
@@ -104,13 +104,13 @@ function been(context: MindContext): Answer | undefined {
   const before = memories.findLast(
     ({ actor, place }) => actor === id && place !== undefined && place !== view.here,
   );
-  const place = before?.place === undefined ? undefined : placeName(context, before.place);
+  const place = before?.place === undefined ? undefined : namedPlace(context, before.place);
   return place === undefined ? undefined : { point: 'been', act: 'answer', fill: { place } };
 }
 
 function ofDeed(
   context: MindContext,
-  { asks, about }: Question & { readonly about: Matter },
+  { asks, about }: AskedQuestion & { readonly about: Matter },
   by: string,
 ): Answer | undefined {
   const deed = lastDeed(context, about);
@@ -172,7 +172,7 @@ function found(context: MindContext, { verb, object }: Memory): Answer {
   return { point: 'found', act: 'answer', fill: { found: namesOfThings(context, inside) } };
 }
 
-function whether(context: MindContext, { question }: Asked): Answer | undefined {
+function whether(context: MindContext, { question }: QuestionBy): Answer | undefined {
   const { about } = question;
   if (!about) return undefined;
   if (about.kind === 'need') return need(context, about.of);
@@ -199,7 +199,7 @@ function isTold(of: string | undefined): of is 'satiety' | 'energy' | 'mood' {
 const LACKING = 35;
 
 /** Who is named as one who may know: whoever was last seen with it. */
-function notKnown(context: MindContext, { asks, about }: Question): Answer {
+function notKnown(context: MindContext, { asks, about }: AskedQuestion): Answer {
   const { memories, id } = context;
   const seen =
     about?.of === undefined
@@ -220,7 +220,7 @@ function notKnown(context: MindContext, { asks, about }: Question): Answer {
 export function openQuestion({
   recent,
   id,
-}: MindContext): (Memory & { question: Question }) | undefined {
+}: MindContext): (Memory & { question: AskedQuestion }) | undefined {
   const asked = recent.findLast(
     ({ actor, question }) =>
       actor !== id && question !== undefined && (question.to === undefined || question.to === id),

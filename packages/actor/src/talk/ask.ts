@@ -4,14 +4,14 @@ import { companions, type MindContext } from '../context.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Topic } from '../phrases/speak.ts';
 import type { Memory } from '../remember/memory.ts';
-import { isSameQuestion, type Question } from '../remember/question.ts';
+import { type AskedQuestion, isSameQuestion } from '../remember/question.ts';
 import { lately } from './lately.ts';
 import { calledBy } from './phrase-of.ts';
 
 /** A question one could put to somebody. */
 interface Curiosity {
   readonly point: Point;
-  readonly question: Question;
+  readonly question: AskedQuestion;
   /** How much one wants to know, for a mind of middling openness. */
   readonly weight: number;
   readonly fill?: Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ export function questionTopics(context: MindContext): Topic[] {
   const [listener] = companions(context);
   if (!listener) return [];
   const lines = lately(context.memories);
-  const isAsked = (question: Question) =>
+  const isAsked = (question: AskedQuestion) =>
     lines.some((line) => line.question !== undefined && isSameQuestion(line.question, question));
   const curious = (context.personality.openness - 50) / 6;
   return curiosities(context, listener)
@@ -39,7 +39,7 @@ export function questionTopics(context: MindContext): Topic[] {
     }));
 }
 
-function saying({ asks, about }: Question, to: string): SpokenAct {
+function saying({ asks, about }: AskedQuestion, to: string): SpokenAct {
   const matter = about === undefined ? {} : { about };
   return asks === 'whether'
     ? { act: 'ask-yn', to, ...matter }
@@ -86,7 +86,7 @@ const whatFor = { point: 'ask-why-thing', asks: 'why', weight: 54 } as const;
 
 /** What deeds make one ask. */
 const CURIOUS_OF: Readonly<
-  Record<string, Pick<Curiosity, 'point' | 'weight'> & Pick<Question, 'asks'>>
+  Record<string, Pick<Curiosity, 'point' | 'weight'> & Pick<AskedQuestion, 'asks'>>
 > = {
   open: found,
   search: found,

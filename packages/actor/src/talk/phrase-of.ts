@@ -39,7 +39,7 @@ export function whereIsPerson(context: MindContext, person: string): string | un
 }
 
 /** A place as it is named in a sentence. */
-export function placeName({ believed }: MindContext, place: string): string | undefined {
+export function namedPlace({ believed }: MindContext, place: string): string | undefined {
   const known = believed.places.get(place as never);
   return known && articled(known.name, believed.language);
 }
@@ -47,7 +47,7 @@ export function placeName({ believed }: MindContext, place: string): string | un
 function placePhrase(context: MindContext, place: string): string | undefined {
   const words = talkWording(context.believed.language);
   if (place === context.view.here) return words.here;
-  const name = placeName(context, place);
+  const name = namedPlace(context, place);
   return name && words.at(name);
 }
 

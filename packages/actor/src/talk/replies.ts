@@ -3,7 +3,7 @@ import { isSpeechAct } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Topic } from '../phrases/speak.ts';
-import type { Question } from '../remember/question.ts';
+import type { AskedQuestion } from '../remember/question.ts';
 import { answerFor, openQuestion, type Plans } from './answer.ts';
 
 /** The true answer to the question that stands open, where it is about something of the world. */
@@ -58,7 +58,7 @@ export function noteTopics({ recent, id }: MindContext): Topic[] {
 }
 
 /** Whoever has no plan or no reason knows it well enough. */
-function noteOf({ asks, about }: Question, isTold: boolean): Point {
+function noteOf({ asks, about }: AskedQuestion, isTold: boolean): Point {
   if (about?.kind === 'wish') return isTold ? 'noted-intent' : 'noted';
   if (!isTold) return asks === 'why' ? 'noted' : 'noted-unknown';
   return asks === 'where' ? 'thanks-answer' : 'noted';

@@ -5,11 +5,11 @@ import type { Practice } from '../phrases/phrase-schema.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Topic } from '../phrases/speak.ts';
 import { isWithinReach } from '../plan/pursue.ts';
-import { hasDoneShare, type Joint, lastJoint, otherOf, shareOf } from '../remember/joint.ts';
+import { hasDoneShare, type Joint, lastJoint, otherOf, partWanted } from '../remember/joint.ts';
 import { goalOfPractice } from '../want/practices.ts';
 import type { Plans } from './answer.ts';
 import { lately } from './lately.ts';
-import { deedText, placeName } from './phrase-of.ts';
+import { deedText, namedPlace } from './phrase-of.ts';
 
 /** What there is to say about doing something together. */
 export function togetherTopics(context: MindContext, plans: Plans): Topic[] {
@@ -39,7 +39,7 @@ function proposal(context: MindContext): Topic[] {
     {
       on: 'ask',
       weight: PROPOSED + (context.personality.extraversion - 50) / 6,
-      fill: { place: place && placeName(context, place) },
+      fill: { place: place && namedPlace(context, place) },
       facts: { point: `propose-${practice.id}` },
       says: { act: 'propose', to: listener.id, about },
       why: { practice: practice.id },
@@ -72,7 +72,7 @@ function drawnPractice(
 }
 
 function canDo(context: MindContext, joint: Pick<Joint, 'practice' | 'place'>): boolean {
-  const wants = shareOf(joint);
+  const wants = partWanted(joint);
   return (
     wants !== undefined &&
     isWithinReach(context, { wants, goal: goalOfPractice(joint.practice.id) })
@@ -89,7 +89,7 @@ function reply(context: MindContext, joint: Joint, plans: Plans): Topic {
     on: 'reply',
     to: 'propose',
     weight: 97,
-    fill: { place: place && placeName(context, place), ...refusal?.fill },
+    fill: { place: place && namedPlace(context, place), ...refusal?.fill },
     facts: { point },
     says: { act, to: by, about: { kind: 'practice', of: practice.id } },
     why: { answers: seq, practice: practice.id },
@@ -135,7 +135,7 @@ function closing(context: MindContext, joint: Joint): Topic[] {
     {
       on: 'tell',
       weight: 76,
-      fill: { place: place && placeName(context, place) },
+      fill: { place: place && namedPlace(context, place) },
       facts: { point: `close-${practice.id}` },
       says: { act: 'praise', to: other, about: { kind: 'practice', of: practice.id } },
       why: { practice: practice.id, causes: [seq] },

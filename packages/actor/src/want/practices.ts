@@ -1,5 +1,5 @@
 // What two have agreed to do together: each wants to have done their part.
-import { lastJoint, otherOf, shareOf } from '../remember/joint.ts';
+import { lastJoint, otherOf, partWanted } from '../remember/joint.ts';
 import type { WishSource } from './wish.ts';
 
 export const practiceWishes: WishSource = (context) => {
@@ -9,7 +9,7 @@ export const practiceWishes: WishSource = (context) => {
   return [
     {
       ...{ kind: 'company', goal: goalOfPractice(joint.practice.id), text: '' },
-      ...{ wants: shareOf(joint), isOnce: true, since: joint.at },
+      ...{ wants: partWanted(joint), isOnce: true, since: joint.at },
       ...{ weight: AGREED, for: other, causes: [joint.seq] },
     },
   ];

@@ -12,7 +12,7 @@ import {
 import type { CellLog } from '../play/cell-log.ts';
 
 /** A line before it is read. */
-export interface RawLine {
+export interface SaidLine {
   readonly seq: number;
   readonly turn: number;
   readonly who: string;
@@ -22,14 +22,14 @@ export interface RawLine {
 }
 
 /** A line as its text tells it. */
-export interface HeardLine extends RawLine {
+export interface HeardLine extends SaidLine {
   readonly acts: readonly SpeechAct[];
   /** What it names of the world, by id. */
   readonly names: ReadonlySet<string>;
 }
 
 /** Everything that was said, with who heard it. */
-export function rawLinesOf({ turns }: Pick<CellLog, 'turns'>): RawLine[] {
+export function saidLinesOf({ turns }: Pick<CellLog, 'turns'>): SaidLine[] {
   return turns.flatMap(({ turn, events }) =>
     events.flatMap((event) => {
       const text = saidIn(event);
@@ -41,7 +41,7 @@ export function rawLinesOf({ turns }: Pick<CellLog, 'turns'>): RawLine[] {
 }
 
 /** The lines read one after another, each in the light of the last one its speaker heard. */
-export function heardLines(world: World, lines: readonly RawLine[]): HeardLine[] {
+export function heardLines(world: World, lines: readonly SaidLine[]): HeardLine[] {
   const called = namesIn(world);
   return lines.map((line, index) => {
     const before = lines

@@ -1,7 +1,7 @@
 // A scene held against what its people wanted: counts alone, so that scenes can be added up.
 import { worldFrom } from '@hakoniwa/stage';
 import { goalsIn, goalsRisen, risingAt } from './goals.ts';
-import { heardLines, rawLinesOf } from './heard-lines.ts';
+import { heardLines, saidLinesOf } from './heard-lines.ts';
 import { intentionsOf } from './intentions.ts';
 import type { CountedShare, LivedScene } from './lived-scene.ts';
 import { type Move, movesOf, type SpokenLine, spokenIn } from './moves.ts';
@@ -89,7 +89,7 @@ function laidOut(scene: LivedScene, moves: readonly Move[]): Laid {
   const { log, genesis, goal, practices = [] } = scene;
   const world = worldFrom(genesis);
   const frames = framesOf(world, moves);
-  const heard = heardLines(world, rawLinesOf(log));
+  const heard = heardLines(world, saidLinesOf(log));
   const inWords = wantedInWords({ meant: meantIn(log), heard, practices });
   return {
     ...{ moves, frames },

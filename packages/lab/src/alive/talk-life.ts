@@ -11,7 +11,13 @@ import {
   wantsReason,
   worldFrom,
 } from '@hakoniwa/stage';
-import { type HeardLine, handledIn, heardLines, type RawLine, rawLinesOf } from './heard-lines.ts';
+import {
+  type HeardLine,
+  handledIn,
+  heardLines,
+  type SaidLine,
+  saidLinesOf,
+} from './heard-lines.ts';
 import type { CountedShare, LivedScene } from './lived-scene.ts';
 
 /** The measures of talk. */
@@ -31,7 +37,7 @@ export type TalkLife = Readonly<Record<TalkMeasure, CountedShare>>;
 /** Measures the talk of a scene; `seed` is that of the shuffled lines. */
 export function talkLifeOf({ log, genesis }: LivedScene, seed: number): TalkLife {
   const world = worldFrom(genesis);
-  const raw = rawLinesOf(log);
+  const raw = saidLinesOf(log);
   const handled = new Map(log.turns.map(({ turn, events }) => [turn, handledIn(events)]));
   const talk = { lines: heardLines(world, raw), handled };
   const mixed = { lines: heardLines(world, dealtOut(raw, seed)), handled };
@@ -146,7 +152,7 @@ export function refused(lines: readonly HeardLine[]): CountedShare {
 }
 
 /** Lines a speaker said before, but for the names in them; of all lines. */
-export function overAgain(world: World, lines: readonly RawLine[]): CountedShare {
+export function overAgain(world: World, lines: readonly SaidLine[]): CountedShare {
   const blank = blanked(world);
   const known = new Set<string>();
   const again = lines.filter(({ who, text }) => {
@@ -166,7 +172,7 @@ function blanked(world: World): (text: string) => string {
 }
 
 /** The same words in the same mouths, in an order that means nothing. */
-export function dealtOut(lines: readonly RawLine[], seed: number): RawLine[] {
+export function dealtOut(lines: readonly SaidLine[], seed: number): SaidLine[] {
   const dealt = [...lines];
   let rng = seedRng(Math.imul(seed, 0x9e3779b1));
   for (const who of new Set(lines.map((line) => line.who))) {
@@ -176,7 +182,7 @@ export function dealtOut(lines: readonly RawLine[], seed: number): RawLine[] {
       const [drawn, next] = drawBelow(rng, texts.length);
       rng = next;
       const [text = ''] = texts.splice(drawn, 1);
-      dealt[index] = { ...(lines[index] as RawLine), text };
+      dealt[index] = { ...(lines[index] as SaidLine), text };
     }
   }
   return dealt;

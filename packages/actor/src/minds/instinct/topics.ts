@@ -326,14 +326,19 @@ function plainTopics(context: MindContext, last: Memory | undefined): Topic[] {
   }));
 }
 
-/** What something is called; nobody speaks of themselves by name. */
+/** What something is called; nobody speaks of themselves by name, nor of what is gone by anything else. */
 function thingName(
-  { believed, view, id: self }: MindContext,
+  { believed, view, id: self, recallable }: MindContext,
   id: string | undefined,
 ): string | undefined {
   if (id === undefined || id === self) return undefined;
   const seen = view.props.find((prop) => prop.id === id)?.name;
-  return seen ?? nameOf(believed, id);
+  if (seen !== undefined) return seen;
+  const name = nameOf(believed, id);
+  const wasThere = recallable.some(
+    ({ object, target, isDenied }) => !isDenied && (object === id || target === id),
+  );
+  return name === id && wasThere ? undefined : name;
 }
 
 function factsOf(

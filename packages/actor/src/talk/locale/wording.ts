@@ -1,4 +1,5 @@
 // Where, when and what, as phrases that stand in a sentence.
+import type { DAY_PARTS } from '@hakoniwa/stage';
 
 export interface TalkWording {
   /** At the place where it is asked. */
@@ -22,4 +23,4 @@ export interface TalkWording {
 }
 
 /** The parts of a day by their ids. */
-export type DayPartId = 'dawn' | 'morning' | 'noon' | 'evening' | 'night' | 'late-night';
+export type DayPartId = (typeof DAY_PARTS)[number]['id'];
