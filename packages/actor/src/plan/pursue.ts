@@ -96,7 +96,8 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): S
   return result && 'world' in result ? { act, goal, step: at } : undefined;
 }
 
-function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
+/** The way to a goal, if there is one. */
+export function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
   return isLeftAlone(context, goal.wants) ? undefined : planFor(planningOf(context, goal));
 }
 
@@ -113,7 +114,7 @@ function canAsk({ phrases: book, id }: MindContext): boolean {
 }
 
 /** The thinking of one step. */
-function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
+export function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
   const { rules, id: who, personality } = context;
   return {
     ...{ rules: leanRules(rules), who, manner: mannerOf(personality), mayHope: false },
@@ -123,7 +124,7 @@ function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
 }
 
 /** Of those with little grit, what resisted them once is left alone. */
-function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
+export function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
   if (!mannerOf(personality).givesUp) return false;
   const named = JSON.stringify(wants);
   return recent.some(
