@@ -96,10 +96,18 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): S
   return result && 'world' in result ? { act, goal, step: at } : undefined;
 }
 
-/** The way to a goal, if there is one. */
+/** The way to a goal, if there is one: thought of once in a decision. */
 export function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
-  return isLeftAlone(context, goal.wants) ? undefined : planFor(planningOf(context, goal));
+  const known = thought.get(context) ?? new Map<string, PlannedWay | undefined>();
+  thought.set(context, known);
+  if (!known.has(goal.goal)) {
+    const isLeft = isLeftAlone(context, goal.wants);
+    known.set(goal.goal, isLeft ? undefined : planFor(planningOf(context, goal)));
+  }
+  return known.get(goal.goal);
 }
+
+const thought = new WeakMap<MindContext, Map<string, PlannedWay | undefined>>();
 
 function planningOf(context: MindContext, { wants, goal }: OpenGoal): Planning {
   const { rules, believed, id: who, personality } = context;
@@ -119,6 +127,7 @@ export function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
   return {
     ...{ rules: leanRules(rules), who, manner: mannerOf(personality), mayHope: false },
     ...{ undoing: undoingOf(context), canAsk: canAsk(context), budget: { left: 1 } },
+    inVain: new Map(),
     experience: experienceOf(context, goal),
   };
 }
