@@ -97,6 +97,7 @@ const WORDS = [
   'whyGoal',
   'whyPlan',
   'whyRefused',
+  'whyConsidered',
   'whyCause',
   'nothingKept',
   'money',

@@ -66,6 +66,7 @@ function thinkOf(
     ...{ rules: leanRules(rules), who, experience, mayHope, manner: mannerOf(personality) },
     ...{ undoing, canAsk },
     budget: { left: limits.planNodes },
+    inVain: new Map(),
   };
   const first: Thought = { world: believed, deeds: [], steps: [] };
   const found = reach(thinking, { thought: first, wants, depth });
@@ -82,11 +83,22 @@ interface Wanted {
   readonly depth: number;
 }
 
-/** The nearest thought in which it is so. */
+/** The nearest thought in which it is so; what led nowhere from the same world is not thought through again. */
 function reach(thinking: Thinking, wanted: Wanted): Thought | undefined {
   const { thought, wants, depth } = wanted;
   if (isReached(thinking, { thought, wants })) return thought;
   if (depth <= 0 || thinking.budget.left <= 0) return undefined;
+  const inVain = thinking.inVain.get(thought.world) ?? new Map<string, number>();
+  thinking.inVain.set(thought.world, inVain);
+  const key = JSON.stringify(wants);
+  if ((inVain.get(key) ?? 0) >= depth) return undefined;
+  const found = sought(thinking, wanted);
+  if (!found) inVain.set(key, depth);
+  return found;
+}
+
+function sought(thinking: Thinking, wanted: Wanted): Thought | undefined {
+  const { wants } = wanted;
   const form = formOf(wants);
   if (form === 'all') return reachAll(thinking, wanted);
   if (form === 'any')

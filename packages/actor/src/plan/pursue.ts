@@ -96,9 +96,18 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): S
   return result && 'world' in result ? { act, goal, step: at } : undefined;
 }
 
-function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
-  return isLeftAlone(context, goal.wants) ? undefined : planFor(planningOf(context, goal));
+/** The way to a goal, if there is one: thought of once in a decision. */
+export function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
+  const known = thought.get(context) ?? new Map<string, PlannedWay | undefined>();
+  thought.set(context, known);
+  if (!known.has(goal.goal)) {
+    const isLeft = isLeftAlone(context, goal.wants);
+    known.set(goal.goal, isLeft ? undefined : planFor(planningOf(context, goal)));
+  }
+  return known.get(goal.goal);
 }
+
+const thought = new WeakMap<MindContext, Map<string, PlannedWay | undefined>>();
 
 /** Whether one knows a way to something one might want. */
 export function isWithinReach(
@@ -124,17 +133,18 @@ function canAsk({ phrases: book, id }: MindContext): boolean {
 }
 
 /** The thinking of one step. */
-function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
+export function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
   const { rules, id: who, personality } = context;
   return {
     ...{ rules: leanRules(rules), who, manner: mannerOf(personality), mayHope: false },
     ...{ undoing: undoingOf(context), canAsk: canAsk(context), budget: { left: 1 } },
+    inVain: new Map(),
     experience: experienceOf(context, goal),
   };
 }
 
 /** Of those with little grit, what resisted them once is left alone. */
-function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
+export function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
   if (!mannerOf(personality).givesUp) return false;
   const named = JSON.stringify(wants);
   return recent.some(

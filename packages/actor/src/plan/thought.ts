@@ -41,6 +41,8 @@ export interface Thinking {
   /** Whether steps count of which nobody knows what comes of them. */
   readonly mayHope: boolean;
   readonly budget: { left: number };
+  /** What led nowhere, from which world and with how many refusals still allowed. */
+  readonly inVain: Map<World, Map<string, number>>;
 }
 
 const lean = new WeakMap<Rulebook, Rulebook>();

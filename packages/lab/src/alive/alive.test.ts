@@ -154,6 +154,29 @@ it('[AL8] a plan is finished by what it was for, not by having done its steps', 
   expect(end(...PLAN)).toBe('finished');
 });
 
+it('[AL8] who goes on with what a plan was about has not dropped it yet', () => {
+  const followed = [plan('yana', 'desire:milk', { from: 1, until: 2 })];
+  const looks = (count: number) => Array.from({ length: count }, () => 'ayu look');
+  const ends = (...lines: string[]) =>
+    plansIn(laid(movesIn(...lines), followed), [
+      {
+        turn: 20,
+        who: 'yana',
+        text: 'No milk, then.',
+        says: [{ act: 'announce', about: { kind: 'wish' } }],
+      },
+    ])[0]?.end;
+  expect(ends(...looks(10), 'yana inspect milk', ...looks(20))).toBe('given-up-aloud');
+  expect(ends(...looks(31))).toBe('dropped');
+});
+
+it('[AL8] who looks for company has found it where somebody is', () => {
+  const followed = [plan('yana', 'company', { from: 1, until: 2 })];
+  const looks = Array.from({ length: 20 }, () => 'ayu look');
+  const end = (line: string) => plansIn(laid(movesIn(line, ...looks), followed), [])[0]?.end;
+  expect([end('yana move - kitchen'), end('yana look')]).toEqual(['finished', 'dropped']);
+});
+
 it('[AL9] what rings is wanted to stop, and what one is asked for is wanted from then on', () => {
   const ring = { prop: 'lamp', has: 'ringing' };
   const loud = aWorld({

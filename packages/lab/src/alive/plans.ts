@@ -38,17 +38,32 @@ export function plansIn(laid: Laid, spoken: readonly SpokenLine[]): EndedPlan[] 
 
 function endOf(laid: Laid, plan: Followed, spoken: readonly SpokenLine[]): PlanEnd {
   if (isFinished(laid, plan)) return 'finished';
-  const { until, who } = plan;
+  const { who } = plan;
+  const until = lastTry(laid, plan, spoken) + AGAIN;
   const isLetGo = spoken.some(
-    (one) =>
-      one.who === who &&
-      one.turn >= plan.from &&
-      one.turn <= (until ?? Infinity) + AGAIN &&
-      one.says.some(letsGo),
+    (one) => one.who === who && one.turn >= plan.from && one.turn <= until && one.says.some(letsGo),
   );
   if (isLetGo) return 'given-up-aloud';
   const last = laid.moves.at(-1)?.turn ?? 0;
-  return until === undefined || until + AGAIN > last ? 'open' : 'dropped';
+  return until > last ? 'open' : 'dropped';
+}
+
+/** The last turn in which they still did or asked something with what the goal is about, never long after the one before. */
+function lastTry(
+  { moves, goals }: Laid,
+  { who, intention: { goal }, until = Infinity }: Followed,
+  spoken: readonly SpokenLine[],
+): number {
+  const named = JSON.stringify(goalsNamed(goals, { who, goal }).map(({ wants }) => wants));
+  const isOfIt = (id: string | undefined) =>
+    id !== undefined && id !== who && named.includes(JSON.stringify(id));
+  const tries = [
+    ...moves.flatMap(({ act, turn }) => (act?.actor === who && isOfIt(act.object) ? [turn] : [])),
+    ...spoken.flatMap((one) =>
+      one.who === who && one.says.some(({ about }) => isOfIt(about?.with)) ? [one.turn] : [],
+    ),
+  ].sort((a, b) => a - b);
+  return tries.reduce((last, turn) => (turn <= last + AGAIN ? Math.max(last, turn) : last), until);
 }
 
 /** Says that something is of no use, or that a wish is let go. */
@@ -67,6 +82,7 @@ function isFinished({ moves, frames, goals }: Laid, plan: Followed): boolean {
   const during = moves.flatMap((move, index) =>
     move.turn >= from && move.turn <= (until ?? Infinity) + AGAIN ? [{ move, index }] : [],
   );
+  if (goal === COMPANY) return during.some(({ index }) => isInCompany(frames[index + 1], who));
   const named = goalsNamed(goals, { who, goal });
   const first = during[0]?.index;
   if (named.length > 0 && first !== undefined)
@@ -85,4 +101,12 @@ function isFinished({ moves, frames, goals }: Laid, plan: Followed): boolean {
 
 function isSoAfter(frame: Frame | undefined, goal: WantedState): boolean {
   return frame !== undefined && isSo(frame, goal);
+}
+
+const COMPANY = 'company';
+
+function isInCompany(frame: Frame | undefined, who: string): boolean {
+  const people = [...(frame?.world.characters.values() ?? [])];
+  const place = people.find(({ id }) => id === who)?.place;
+  return people.some((one) => one.id !== who && one.place === place);
 }
