@@ -29,9 +29,17 @@ const lookActs = (
       object: filled.objects[0],
       target: filled.target ?? leantOn(entry, rest),
       look: entry.verb === 'look',
+      leads: isLeading(entry, rest),
     },
   }),
 ];
+
+/** `drops down into the hold`: what needs a thing and has none may be the speaker's own way there. */
+const isLeading = ({ said = '' }: VerbEntry, { groups, preps }: Complements): boolean =>
+  groups.length === 0 &&
+  preps.some(({ prep }) => prep === 'into' || prep === 'onto') &&
+  entriesFor(said).length > 0 &&
+  entriesFor(said).every(({ intent }) => intent !== 'EMOTE');
 
 /** `leans on the jukebox`: nothing is done to it, but it is what the next words speak of. */
 const leantOn = ({ word }: VerbEntry, { preps }: Complements): Noun | undefined => {

@@ -25,6 +25,9 @@ const ACTS = {
   stamps: ['stamp'],
   attaches: 'stick,pin,clip,tie,tape,add,sprinkle,attach,hang,drape'.split(','),
   operates: 'use,operate,run,activate,start,start up,boot,boot up,fire,shoot,spray'.split(','),
+  splashes: 'throw,toss,fling,dump,splash,slosh,upend'.split(','),
+  flips: 'press,push,flip,flick,toggle,hit,throw,click,punch,pull'.split(','),
+  offers: ['offer', 'present', 'proffer', 'extend'],
   runs: 'step,play,strum,pluck,pluck out,pick out,blow,toot,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
     ',',
   ),
@@ -59,6 +62,8 @@ const SPEECH = {
 } satisfies WordLists;
 
 const THINGS = {
+  skies: 'sky,skies,heaven,heavens,moon,star,sun,cloud,space,outer space,stratosphere'.split(','),
+  outings: 'walk,stroll,run,jog,drive,ride,hike,trip,errand,shopping,picnic,swim'.split(','),
   homes: ['house', 'home', 'building', 'apartment', 'flat', 'mansion', 'manor'],
   outdoors:
     'outside,garden,yard,street,road,lane,path,town,city,village,forest,woods,hill,beach,shore,river,park,square,plaza,market,station,field,bridge,harbour,harbor'.split(
@@ -72,6 +77,8 @@ const THINGS = {
   selves: ['own'],
   floors: ['upstairs', 'downstairs'],
   doorSides: 'front,back,side,rear,main,inner,outer,fire,emergency'.split(','),
+  mouths: ['mouth'],
+  underfoot: ['foot', 'feet', 'ankle', 'heel', 'toe'],
   beside: ['beside', 'behind', 'near', 'under', 'beneath', 'by'],
   water: ['water'],
   springs: 'faucet,tap,sink,well,fountain,stream,river,pump,shower,water cooler,cooler'.split(','),
