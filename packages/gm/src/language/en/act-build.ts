@@ -55,7 +55,7 @@ export const isIdle = (noun: Noun | undefined): boolean =>
   noun !== undefined &&
   (noun.body === true ||
     noun.person === true ||
-    /^(?:(?:imaginary|invisible|pretend|make-believe|nonexistent)\b|air (?:guitar|drum|piano|violin|bass|quote))/i.test(
+    /\b(?:imaginary|invisible|pretend|make-believe|nonexistent|air (?:guitar|drum|piano|violin|bass|quote))/i.test(
       noun.text,
     ) ||
     (isAbstract(noun.head) && !PART_NOUNS.has(noun.head)) ||
