@@ -57,8 +57,8 @@ const ACTS = {
   splashes: whole,
   /** Holds a thing out, which gives it to nobody yet. */
   offers: whole,
-  /** Needs the thing to work, though it does not switch it: plays, drives. */
-  runs: whole,
+  /** Puts a thing to no use: holds it, carries it, cleans, pats, mends, covers, shakes or fills it. */
+  handles: whole,
   /** Asks nothing of the thing: pats, kicks, tilts. */
   pats: whole,
   /** Feels a thing, unless it presses its buttons. */

@@ -234,7 +234,7 @@ function isHarmless(
     return (
       works !== true &&
       !isWrittenWith(text) &&
-      !WORDS.runs.has(text.word) &&
+      (text.verb === 'hold' || WORDS.handles.has(text.word)) &&
       !WORDS.drives.has(text.object?.head ?? '')
     );
   if (

@@ -28,9 +28,13 @@ const ACTS = {
   splashes: 'throw,toss,fling,dump,splash,slosh,upend'.split(','),
   flips: 'press,push,flip,flick,toggle,hit,throw,click,punch,pull'.split(','),
   offers: ['offer', 'present', 'proffer', 'extend'],
-  runs: 'step,play,strum,pluck,pluck out,pick out,blow,toot,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
-    ',',
-  ),
+  handles:
+    `hold,carry,lift,lug,haul,drag,move,shift,push,pull,turn,turn over,turn around,tilt,tip,swing,twirl,spin,roll,slide,nudge,lean,rest,prop,raise,lower,weigh,balance,
+      heft,wave,brandish,toss,juggle,fiddle,fiddle with,toy,toy with,play with,fidget,twist,bend,shake,rattle,jiggle,whack,smack,slap,thump,bang,hit,kick,knock,poke,prod,tap,
+      pat,stroke,touch,feel,rub,scratch,squeeze,caress,hug,cradle,clutch,grip,grasp,finger,brush,sniff,smell,kiss,lick,look,inspect,examine,study,check,show,
+      point,hide,bury,cover,drape,wrap,unwrap,tie,bind,hang,pin,stack,pile,arrange,straighten,adjust,position,clean,wipe,wipe down,wash,rinse,dust,polish,scrub,dry,buff,
+      mend,fix,repair,glue,tape,patch,oil,tighten,loosen,unscrew,take apart,dismantle,disassemble,charge,reset,refill,fill,fill up,load,stuff,pack,top up,
+      break,smash,tear,rip,crumple,crush,snap,burn,bury,paint,decorate,label,mark`.split(/,\s*/),
   pats: 'tap,pat,touch,smack,thump,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
     ',',
   ),
