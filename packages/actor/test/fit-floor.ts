@@ -1,6 +1,7 @@
 // npm run fit:floor: the weights of the measure of talk, and how it fares on writers it was not fitted to.
 import { writeFileSync } from 'node:fs';
 import { TEXT_LANGUAGES, type TextLanguage } from '@hakoniwa/stage';
+import { stockTalk } from './stock-talk.ts';
 import {
   boundOf,
   FALSE_ALARMS,
@@ -13,6 +14,7 @@ import { talkMaterial } from './talk-material.ts';
 
 const isListed = process.argv.includes('--list');
 
+writeStock();
 for (const language of TEXT_LANGUAGES) {
   const lines = talkMaterial(language);
   const held = heldScores(lines, language);
@@ -33,6 +35,21 @@ for (const language of TEXT_LANGUAGES) {
   ].join('\n');
   writeFileSync(new URL(`../src/floor/data/talk-${language}.ts`, import.meta.url), text);
   console.log(`  written: ${Math.round(text.length / 1024)} KB`);
+}
+
+/** Sentences of everybody, a file for both languages. */
+function writeStock(): void {
+  const rows = TEXT_LANGUAGES.map(
+    (language) => `  ${language}: '${stockTalk(talkMaterial(language)).join(' ')}',`,
+  );
+  const text = [
+    '// Sentences that several writers have letter by letter: gathered by `npm run fit:floor`, never edited.',
+    'export const STOCK_TALK = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+  writeFileSync(new URL('../src/floor/data/stock-talk.ts', import.meta.url), text);
 }
 
 function tell(language: TextLanguage, held: readonly HeldSentence[]): void {

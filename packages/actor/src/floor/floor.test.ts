@@ -103,6 +103,8 @@ const FOUND: readonly (readonly [TextLanguage, FloorCode, string])[] = [
   ['ja', 'parrot', '「今日は朝から、ねえ、何をしようか。」'],
   ['en', 'parrot', '"What shall we do today?"'],
   ['en', 'parrot', '"So what shall we do today?"'],
+  ['ja', 'parrot', '「何をしようか。」'],
+  ['en', 'parrot', '"What shall we do?"'],
   ['ja', 'aloud', '「ご不明な点がございましたら、お気軽にお問い合わせください。」'],
   ['en', 'aloud', '"Thank you for your patience, an agent will be with you shortly."'],
   ['ja', 'cut', '「その件ですが、私は」'],
@@ -129,6 +131,12 @@ const GOOD: Readonly<Record<TextLanguage, readonly string[]>> = {
     '「OK、と姉様は言いました。」',
     '「できません。無理なものは無理です。」',
     '「今日はどうするか、まだ決めていません。おはようございます。」',
+    '「おはよう。」',
+    '「朝から。」',
+    '（注ぐ手を止めて）「注意深く、ですね。」',
+    '（姉様の隣で、音もなく）「『Rache』とありますが。」',
+    '「〈錆びた錨亭〉へ、ようこそ。」',
+    '「ざぶん。ざぶん。波は、いつまでも飽きませんね。」',
   ],
   en: [
     '"I ask purely as a matter of form, Sister: was that you?"',
@@ -149,6 +157,11 @@ const GOOD: Readonly<Record<TextLanguage, readonly string[]>> = {
     '"Data does not lie. Its readers do."',
     '"Hmm. Strengths and weaknesses, I suppose."',
     '"Good morning. What we do today depends on the weather, I would say."',
+    '"Good morning."',
+    '"Today?"',
+    '(from under three blankets) "No. This is a recording."',
+    '(sets down the tray; sighs) "There has been a telegram."',
+    '"Splash. Splash. The waves never tire of it."',
   ],
 };
 

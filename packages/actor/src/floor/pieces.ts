@@ -6,6 +6,8 @@ export interface TextPiece {
   readonly isMark: boolean;
   /** Whether it stands between quotes. */
   readonly isQuoted: boolean;
+  /** Whether it stands between quotes within quotes. */
+  readonly isInner: boolean;
   /** Whether it stands between the marks of an act or an aside. */
   readonly isBracketed: boolean;
 }
@@ -39,7 +41,7 @@ export function piecesOf(text: string): TextPiece[] {
       for (const sentence of sentencesWithin(run))
         pieces.push({
           ...{ text: sentence, isMark: false },
-          ...{ isQuoted: open.length > 0, isBracketed: depth > 0 },
+          ...{ isQuoted: open.length > 0, isInner: open.length > 1, isBracketed: depth > 0 },
         });
       continue;
     }
@@ -47,7 +49,10 @@ export function piecesOf(text: string): TextPiece[] {
     else if (open.at(-1) === run) open.pop();
     else if (run === '"') open.push('"');
     else if (OPENS[run] !== undefined) open.push(OPENS[run]);
-    pieces.push({ text: run, isMark: true, isQuoted: isQuote, isBracketed: isBracket });
+    pieces.push({
+      ...{ text: run, isMark: true, isInner: open.length > 1 },
+      ...{ isQuoted: isQuote, isBracketed: isBracket },
+    });
   }
   return pieces;
 }

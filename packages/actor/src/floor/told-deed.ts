@@ -3,15 +3,17 @@ import { writingOf } from '@hakoniwa/stage';
 import { CLAUSES } from './data/act-clauses.ts';
 import type { FloorScene } from './floor-check.ts';
 import { floorWords } from './language/index.ts';
+import { beginsWithOne } from './own-words.ts';
 
 /** An act without what is no deed of it; empty where nothing is left. */
 export function toldDeed(inner: string, scene: FloorScene): string {
-  const { task, you, isForeign } = floorWords(scene.language);
+  const { task, addressed, you, isForeign } = floorWords(scene.language);
   const act = inner.trim().replace(REMARK, '').replace(EITHER, '');
   const clauses = act.split(CLAUSES);
   const kept = clauses.filter((clause, i) => {
     const bare = clause.trim().replace(/[。.、,]$/u, '');
-    if (bare === '' || task.test(bare) || ENTRY.test(bare) || ARROW.test(bare)) return false;
+    if (bare === '' || ENTRY.test(bare) || ARROW.test(bare)) return false;
+    if (task.test(bare) || addressed.test(bare) || (i > 0 && isOfOthers(bare, scene))) return false;
     if (isForeign(bare) || (i > 0 && (you.test(bare) || ASIDE.test(clause)))) return false;
     // What comes behind a point must tell a deed by itself.
     return i === 0 || /^[、,]/u.test(clause) || scene.isAct?.(bare) !== false;
@@ -22,10 +24,14 @@ export function toldDeed(inner: string, scene: FloorScene): string {
   return deed.length > longest(scene) ? firstClauses(deed, scene) : deed;
 }
 
+function isOfOthers(clause: string, { others, language }: FloorScene): boolean {
+  return beginsWithOne(clause.replace(/^[;；]\s{0,3}/u, ''), { names: others, language });
+}
+
 /** An entry of a form: `tone: soft`. */
 const ENTRY = /^[;；|｜\s]{0,3}[^\s:：「」"]{1,16}(?:\s[^\s:：「」"]{1,16}){0,2}\s?[:：]/u;
 /** What stands behind a bar, an arrow or a dash is a remark. */
-const ASIDE = /^\s?[;；|｜←–—-]/u;
+const ASIDE = /^\s?[|｜←–—-]/u;
 const ARROW = /^[\s　]{0,2}[←→]/u;
 
 /** One of two: nobody is there to choose. */

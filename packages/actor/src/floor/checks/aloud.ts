@@ -22,16 +22,19 @@ export const aloud: FloorCheck = {
     );
     const left = said.filter(({ text: one }) => !unsaid.has(one) && bareText(one) !== '');
     // Where nothing would be left, the whole is to be said anew.
-    if (unsaid.size === 0 || left.length === 0 || hasAnother(said, scene)) return written;
+    const isTold =
+      !isQuoted && scene.form === 'turn' && said.some(({ text: one }) => isOfSelf(one, scene));
+    if (unsaid.size === 0 || left.length === 0 || isTold || hasAnother(said, scene)) return written;
     const kept = keepSentences(text, (piece) => piece.isBracketed || !unsaid.has(piece.text));
     return withInner(kept, OUTER);
   },
-  find: ({ speech }, scene) => {
+  find: ({ speech, raw }, scene) => {
     if (scene.form === 'prose') return undefined;
+    const isBare = scene.form === 'turn' && !/[「『“"]/u.test(raw);
     const said = piecesOf(speech).filter((piece) => !piece.isMark && !piece.isBracketed);
     const [unsaid] = unsaidOf(
       said.map((piece) => piece.text),
-      scene,
+      { ...scene, isBare },
     );
     return unsaid === undefined ? undefined : shown(unsaid);
   },
@@ -57,7 +60,10 @@ function hasAnother(said: readonly { readonly text: string }[], scene: FloorScen
 }
 
 /** Those of the sentences of a turn that nobody says aloud. */
-function unsaidOf(sentences: readonly string[], scene: FloorScene): ReadonlySet<string> {
+function unsaidOf(
+  sentences: readonly string[],
+  { isBare = false, ...scene }: FloorScene & { readonly isBare?: boolean },
+): ReadonlySet<string> {
   const { talk: weights } = floorWords(scene.language);
   const plain = sentences.filter((one) => isUnspoken(one.trim(), scene));
   if (!weights) return new Set(plain);
@@ -65,7 +71,8 @@ function unsaidOf(sentences: readonly string[], scene: FloorScene): ReadonlySet<
   const scores = judged.map((one) => talkScore(one.trim(), { weights, language: scene.language }));
   const strange = judged.filter((one, i) => {
     const others = scores.filter((_score, j) => j !== i);
-    const bound = weights.bound - (isToldOfSomebody(one.trim(), scene) ? LAX : 0);
+    const isStrangeSooner = isBare || isToldOfSomebody(one.trim(), scene);
+    const bound = weights.bound - (isStrangeSooner ? LAX : 0);
     return besideOthers(scores[i] ?? 0, { others, weights }) > bound;
   });
   return new Set([...plain, ...strange]);
@@ -74,7 +81,7 @@ function unsaidOf(sentences: readonly string[], scene: FloorScene): ReadonlySet<
 /** Titles of the form that is asked for, the same in every language. */
 const MARKER = /^\s{0,9}(?:Thought|Output)\s?[:：]/u;
 
-/** How much sooner a sentence is strange that tells what somebody who is here does. */
+/** How much sooner a sentence is strange that tells what somebody who is here does, or stands without the quotes that were asked for. */
 const LAX = 2.5;
 
 /** What tells how words were said, has a blank in it, or names its own speaker where nobody does that. */
@@ -85,6 +92,11 @@ function isUnspoken(sentence: string, scene: FloorScene): boolean {
     toldSaying.test(sentence) ||
     (!self.isNamed && namesSelf(sentence, scene))
   );
+}
+
+/** Whether a sentence tells of its speaker as of somebody else. */
+function isOfSelf(sentence: string, { speaker, language }: FloorScene): boolean {
+  return beginsWithOne(sentence.trim(), { names: speaker, language });
 }
 
 function isToldOfSomebody(sentence: string, scene: FloorScene): boolean {

@@ -128,15 +128,22 @@ function inForm(given: readonly MarkedSpan[], scene: FloorScene): string {
     // What a paragraph tells behind the words is the story going on.
     const told = i > last ? (span.text.split(/\n[ \t]*\n/u)[0] ?? '') : span.text;
     if (span.kind === 'plain') return ownDeeds(told, scene);
-    const isBehind = i > last && isParted(all.slice(last + 1, i));
+    const isBehind = i > last && isRemark(all, { i, last });
     // Brackets that tell no deed would be read as words.
     // Beyond two deeds a turn is a pantomime, and its first one is enough.
     if (acts.length > MOST_ACTS && i !== acts[0]) return [];
     const isKept = acts.includes(i) && !isBehind && !isTitle(all, i);
-    return isKept ? [inBrackets(span, scene)].filter((act) => act !== '') : [];
+    const isBeforeWords =
+      all[i + 1]?.kind === 'words' || (isBlank(all[i + 1]) && all[i + 2]?.kind === 'words');
+    return isKept ? [inBrackets(span, { scene, isBeforeWords })].filter((act) => act !== '') : [];
   });
   const turn = parts.join(writingOf(scene.language).gap).trim();
   return hasAct ? turn : withActApart(turn, scene);
+}
+
+/** A space between two marks. */
+function isBlank(span: MarkedSpan | undefined): boolean {
+  return span?.kind === 'plain' && /^[ \t\u3000]{0,3}$/u.test(span.text);
 }
 
 const MOST_ACTS = 2;
@@ -239,6 +246,16 @@ function wordsOutOfAct(span: MarkedSpan): MarkedSpan[] {
     .join('')
     .trim();
   return [...(act === '' ? [] : [{ ...span, text: act }]), words];
+}
+
+/** Brackets behind the words that are a paragraph of their own, or sentences. */
+function isRemark(
+  spans: readonly MarkedSpan[],
+  { i, last }: { readonly i: number; readonly last: number },
+): boolean {
+  const between = spans.slice(last + 1, i);
+  const sentences = sentencesWithin(spans[i]?.text ?? '').filter((one) => one.trim() !== '');
+  return isParted(between) || sentences.length > 1;
 }
 
 /** Whether a blank line stands between the words and what comes after them. */

@@ -1,5 +1,6 @@
 // How assistants chat, refuse and comment in English, and how English looks.
 import { ENGLISH_TALK } from '../data/english-talk.ts';
+import { STOCK_TALK } from '../data/stock-talk.ts';
 import { TALK_EN } from '../data/talk-en.ts';
 import { readTalkWeights } from '../talk/talk-weights.ts';
 import type { FloorWords } from './floor-words.ts';
@@ -42,7 +43,7 @@ export const en: FloorWords = {
     /\bhelpful and harmless\b/iu,
   ],
   refusals: [
-    /\bi (?:can['’]?t|cannot|can not|won['’]?t|will not|am unable to|am not able to|(?:wo|ca)n['’]t be able to)(?: be able to)? (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage in|participate|produce|roleplay|role-play|create content|provide (?:that|this|any))\b/iu,
+    /\bi (?:can['’]?t|cannot|can not|won['’]?t|will not|am unable to|am not able to|(?:wo|ca)n['’]t be able to)(?: be able to)? (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage in|participate|produce|roleplay|role-play|(?:create|write) (?:\w+ )?content|provide (?:that|this|any))\b/iu,
     /\bi(?:['’]m| am) (?:unable|not able|not allowed|not permitted|programmed) to (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage|be a helpful|produce|roleplay|role-play|create|continue|provide|help with)\b/iu,
     /\b(?:sorry|apologi[sz]e)\b.{0,12}\bbut\b.{0,12}\bi (?:can['’]?t|cannot|won['’]?t|am unable|am not able)(?: be able)?(?: to)? (?:help with (?:that|this)|assist|continue|do that for you|fulfil+|provide|discuss)\b/iu,
     /\b(?:inappropriate|harmful|explicit) (?:content|request|material)\b/iu,
@@ -59,6 +60,7 @@ export const en: FloorWords = {
   saying:
     /^\s+(?:\p{L}{2,10}ly\s+)?(?:says?|said|asks?|asked|answers?|answered|repl(?:y|ies|ied)|whispers?|whispered|mutters?|muttered|murmurs?|murmured|adds?|added|calls?|called|tells?|told|shouts?|shouted)\b/u,
   task: /\b(?:instruct(?:ed|ions?)|the rules|(?:(?<!\p{L})\p{L}{1,30}['’]s|own|her|his|their) lines|personality|character|prompt|audience|readers?|users?|camera|narrator|response|dialogue|read more)\b/iu,
+  addressed: /\b(?:should|must|please)\b/iu,
   self: {
     before: /\b(?:i['’]m|i am|it['’]s me,?|this is|my name is)\s{0,2}$/iu,
     behind: /^(?!['’\p{L}])/u,
@@ -99,6 +101,7 @@ export const en: FloorWords = {
     return /\p{L}\d\p{L}?\d|\S{32}|[%#@$&]{2}/u.test(speech);
   },
   talk: readTalkWeights(TALK_EN),
+  stock: new Set(STOCK_TALK.en.split(' ')),
   ended: /[.!?…♪~—"”’')»*]$/u,
   open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|to|is|are|was|with|for|in|on|at|that|my|your|our|his|her|because|if|so|i|we|you)$/iu,
   mostCharacters: 620,

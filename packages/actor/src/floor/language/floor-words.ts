@@ -24,6 +24,8 @@ export interface FloorWords {
   readonly saying: RegExp;
   /** Words of the task and of its readers, which stand in no act. */
   readonly task: RegExp;
+  /** A clause that speaks to whoever reads, as no deed is told. */
+  readonly addressed: RegExp;
   /** What stands before and behind a name where one says who one is. */
   readonly self: {
     readonly before: RegExp;
@@ -49,6 +51,8 @@ export interface FloorWords {
   readonly isGibberish: (speech: string) => boolean;
   /** What sounds like talk in it; nothing where nobody has gathered any. */
   readonly talk?: TalkWeights | undefined;
+  /** Bare letters of sentences that everybody says: they may come back at once. */
+  readonly stock: ReadonlySet<string>;
   /** What a sentence ends with that is whole. */
   readonly ended: RegExp;
   /** What the end of a broken off sentence looks like, where no mark ends it. */
