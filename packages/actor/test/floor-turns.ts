@@ -9,7 +9,7 @@ import { Lived, traits } from './a-context.ts';
 
 /** The lots, each by another hand. */
 export const TURN_LOTS = ['seventh', 'eighth'] as const;
-export type TurnLot = (typeof TURN_LOTS)[number];
+type TurnLot = (typeof TURN_LOTS)[number];
 
 interface LotTurn {
   readonly speaker: string;
@@ -54,7 +54,7 @@ export function lotTurns(
 }
 
 /** What is shown of a turn, and what the floor says against it. */
-export interface FlooredTurn extends LotTurn {
+interface FlooredTurn extends LotTurn {
   readonly shown: string;
   readonly faults: readonly string[];
 }
