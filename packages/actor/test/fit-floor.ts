@@ -10,22 +10,35 @@ import {
   heldScores,
   isEveryday,
 } from './talk-fit.ts';
-import { talkMaterial } from './talk-material.ts';
+import { ACT_FOLDS, actMaterial, type TalkLine, talkMaterial } from './talk-material.ts';
 
 const isListed = process.argv.includes('--list');
 
 writeStock();
 for (const language of TEXT_LANGUAGES) {
-  const lines = talkMaterial(language);
-  const held = heldScores(lines, language);
-  tell(language, held);
+  const talk = talkMaterial(language);
+  writeWeights(talk, { language, of: 'talk', held: heldScores(talk, { language }) });
+  const acts = actMaterial(language);
+  const held = heldScores(acts, { language, folds: ACT_FOLDS });
+  writeWeights(acts, { language, of: 'acts', held });
+}
+
+interface ToWrite {
+  readonly language: TextLanguage;
+  readonly of: 'talk' | 'acts';
+  readonly held: readonly HeldSentence[];
+}
+
+function writeWeights(lines: readonly TalkLine[], { language, of, held }: ToWrite): void {
+  tell(`${of} ${language}`, held);
   const kept = fittedTalk(lines, { language, held });
-  const name = `TALK_${language.toUpperCase()}`;
+  const name = `${of}_${language}`.toUpperCase();
   const rows = Object.entries(kept).map(
     ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},`,
   );
+  const what = of === 'talk' ? 'sounds like talk' : 'reads like something one does';
   const text = [
-    '// What sounds like talk: fitted by `npm run fit:floor`, never edited.',
+    `// What ${what}: fitted by \`npm run fit:floor\`, never edited.`,
     "import type { KeptTalkWeights } from '../talk/talk-weights.ts';",
     '',
     `export const ${name}: KeptTalkWeights = {`,
@@ -33,7 +46,7 @@ for (const language of TEXT_LANGUAGES) {
     '};',
     '',
   ].join('\n');
-  writeFileSync(new URL(`../src/floor/data/talk-${language}.ts`, import.meta.url), text);
+  writeFileSync(new URL(`../src/floor/data/${of}-${language}.ts`, import.meta.url), text);
   console.log(`  written: ${Math.round(text.length / 1024)} KB`);
 }
 
@@ -52,11 +65,11 @@ function writeStock(): void {
   writeFileSync(new URL('../src/floor/data/stock-talk.ts', import.meta.url), text);
 }
 
-function tell(language: TextLanguage, held: readonly HeldSentence[]): void {
+function tell(title: string, held: readonly HeldSentence[]): void {
   const said = held.filter(({ line }) => line.isSaid);
   const unsaid = held.filter(({ line }) => !line.isSaid);
   const everyday = said.filter(({ line }) => isEveryday(line));
-  console.log(`${language}: ${said.length} sentences said, ${unsaid.length} not`);
+  console.log(`${title}: ${said.length} sentences said, ${unsaid.length} not`);
   for (const share of [FALSE_ALARMS, 0.01]) {
     const bound = boundOf(everyday, share);
     const above = (some: readonly HeldSentence[]) =>

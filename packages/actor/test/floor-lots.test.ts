@@ -3,19 +3,28 @@ import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { TEXT_LANGUAGES } from '@hakoniwa/stage';
 import { describe, expect, it } from 'vitest';
-import { flawOf, floored, isWhole, lotTurns, TURN_LOTS } from './floor-turns.ts';
+import {
+  flawOf,
+  floored,
+  isWhole,
+  type LotKind,
+  lotFolder,
+  lotTurns,
+  TURN_LOTS,
+  type TurnLot,
+} from './floor-turns.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 
 /** Two in a hundred are asked for; what is left of the later lot differs from talk and gestures by sense alone. */
-const FLAWED: Readonly<Record<(typeof TURN_LOTS)[number], number>> = {
+const FLAWED: Readonly<Record<TurnLot, number>> = {
   seventh: 0.02,
   eighth: 0.035,
 };
 
-const turnsOf = (lot: (typeof TURN_LOTS)[number], kind: 'good' | 'sloppy') =>
+const turnsOf = (lot: TurnLot, kind: LotKind) =>
   TEXT_LANGUAGES.flatMap((language) =>
-    lotTurns(lot, { kind, language }).map((turn) => floored(gm, { turn, language })),
+    lotTurns(lotFolder(lot), { kind, language }).map((turn) => floored(gm, { turn, language })),
   );
 
 describe.each(TURN_LOTS)('the %s lot', (lot) => {

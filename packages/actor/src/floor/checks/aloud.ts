@@ -16,9 +16,10 @@ export const aloud: FloorCheck = {
     const said = piecesOf(text).filter(
       (piece) => !piece.isMark && !piece.isBracketed && (piece.isQuoted || !isQuoted),
     );
+    // Where it is not sure, the whole is asked for anew: nothing is cut out of a good turn.
     const unsaid = unsaidOf(
       said.map((piece) => piece.text),
-      scene,
+      { ...scene, isSure: true },
     );
     const left = said.filter(({ text: one }) => !unsaid.has(one) && bareText(one) !== '');
     // Where nothing would be left, the whole is to be said anew.
@@ -59,10 +60,17 @@ function hasAnother(said: readonly { readonly text: string }[], scene: FloorScen
   return !floorWords(scene.language).self.isNamed && at > 0 && at < said.length - 1;
 }
 
+interface Judging extends FloorScene {
+  /** Whether no words were marked as such. */
+  readonly isBare?: boolean;
+  /** Whether only what is far from talk counts. */
+  readonly isSure?: boolean;
+}
+
 /** Those of the sentences of a turn that nobody says aloud. */
 function unsaidOf(
   sentences: readonly string[],
-  { isBare = false, ...scene }: FloorScene & { readonly isBare?: boolean },
+  { isBare = false, isSure = false, ...scene }: Judging,
 ): ReadonlySet<string> {
   const { talk: weights } = floorWords(scene.language);
   const plain = sentences.filter((one) => isUnspoken(one.trim(), scene));
@@ -72,17 +80,22 @@ function unsaidOf(
   const strange = judged.filter((one, i) => {
     const others = scores.filter((_score, j) => j !== i);
     const isStrangeSooner = isBare || isToldOfSomebody(one.trim(), scene);
-    const bound = weights.bound - (isStrangeSooner ? LAX : 0);
+    const sooner = (isStrangeSooner ? LAX : 0) + (scene.isDoubtful ? DOUBT : 0);
+    const bound = weights.bound - sooner + (isSure ? SURE : 0);
     return besideOthers(scores[i] ?? 0, { others, weights }) > bound;
   });
   return new Set([...plain, ...strange]);
 }
 
+/** How much sooner a sentence is strange in a turn that did not come as asked for, and how much later it is cut out. */
+const DOUBT = Number(process.env['DOUBT'] ?? 1);
+const SURE = Number(process.env['SURE'] ?? 2);
+
 /** Titles of the form that is asked for, the same in every language. */
 const MARKER = /^\s{0,9}(?:Thought|Output)\s?[:：]/u;
 
 /** How much sooner a sentence is strange that tells what somebody who is here does, or stands without the quotes that were asked for. */
-const LAX = 2.5;
+const LAX = Number(process.env['LAX'] ?? 2.5);
 
 /** What tells how words were said, has a blank in it, or names its own speaker where nobody does that. */
 function isUnspoken(sentence: string, scene: FloorScene): boolean {
@@ -99,7 +112,9 @@ function isOfSelf(sentence: string, { speaker, language }: FloorScene): boolean 
   return beginsWithOne(sentence.trim(), { names: speaker, language });
 }
 
+/** A sentence about somebody who is here, not to them. */
 function isToldOfSomebody(sentence: string, scene: FloorScene): boolean {
+  if (floorWords(scene.language).toSomebody.test(sentence)) return false;
   const names = [...scene.speaker, ...scene.others];
   return namesSelf(sentence, scene) || beginsWithOne(sentence, { names, language: scene.language });
 }

@@ -7,9 +7,7 @@ import { type MarkedSpan, markedSpans } from '../marks.ts';
 import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
 import { sentencesWithin, shown } from '../pieces.ts';
 import { inBrackets, inQuotes, isAct, tellsDeed } from '../plain-parts.ts';
-
-/** A thought of the turn, which the reader takes apart. */
-const THOUGHT = /^\s*(?:Thought\s?[:：][\s\S]*?\bOutput\s?[:：]|<thought>[\s\S]*?<\/thought>)/iu;
+import { THOUGHT } from '../thought.ts';
 
 /** Data and calls are no form of a turn; the checks behind this one find them. */
 const DATA =
@@ -28,9 +26,7 @@ export const form: FloorCheck = {
   code: 'form',
   mend: (text, scene) => {
     if (scene.form !== 'turn' || DATA.test(text)) return text;
-    const head = THOUGHT.exec(text)?.[0] ?? '';
-    const body = text.slice(head.length);
-    const spans = markedSpans(body);
+    const spans = markedSpans(text);
     // Where it is not clear what of it is the turn, nothing is cut.
     if (isTorn(spans, scene)) return text;
     const turn = inForm(spans, scene);
@@ -38,8 +34,7 @@ export const form: FloorCheck = {
     const isWrappedInside = spans.some(
       ({ kind, text: one }) => kind === 'words' && one.includes('\n'),
     );
-    if (bare(turn) === bare(body) && !isWrappedInside) return text;
-    return head === '' ? turn : `${head} ${turn}`;
+    return bare(turn) === bare(text) && !isWrappedInside ? text : turn;
   },
   find: ({ text, speech, raw }, scene) => {
     if (scene.form !== 'turn' || speech.trim() === '') return undefined;

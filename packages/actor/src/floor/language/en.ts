@@ -1,4 +1,5 @@
 // How assistants chat, refuse and comment in English, and how English looks.
+import { ACTS_EN } from '../data/acts-en.ts';
 import { ENGLISH_TALK } from '../data/english-talk.ts';
 import { STOCK_TALK } from '../data/stock-talk.ts';
 import { TALK_EN } from '../data/talk-en.ts';
@@ -76,6 +77,7 @@ export const en: FloorWords = {
   innerQuotes: ['‘', '’'],
   toldOf:
     /^\s+(?:(?:just|then|also|only|quietly|slowly|softly|gently|happily)\s+)?\p{Ll}{2,}(?:s|ed|d)\b(?!['’])/u,
+  toSomebody: /\b(?:you|your|we|us|our|let['’]s)\b|\?\s*$/iu,
   isForeign(sentence) {
     if (OTHER_SCRIPTS.test(sentence)) return true;
     const words = wordsIn(sentence);
@@ -101,6 +103,7 @@ export const en: FloorWords = {
     return /\p{L}\d\p{L}?\d|\S{32}|[%#@$&]{2}/u.test(speech);
   },
   talk: readTalkWeights(TALK_EN),
+  acts: readTalkWeights(ACTS_EN),
   stock: new Set(STOCK_TALK.en.split(' ')),
   ended: /[.!?…♪~—"”’')»*]$/u,
   open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|to|is|are|was|with|for|in|on|at|that|my|your|our|his|her|because|if|so|i|we|you)$/iu,

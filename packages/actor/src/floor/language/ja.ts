@@ -1,4 +1,5 @@
 // How assistants chat, refuse and comment in Japanese, and how Japanese looks.
+import { ACTS_JA } from '../data/acts-ja.ts';
 import { CHINESE_ONLY } from '../data/chinese-only.ts';
 import { KANA_PAIRS } from '../data/kana-pairs.ts';
 import { STOCK_TALK } from '../data/stock-talk.ts';
@@ -75,6 +76,8 @@ export const ja: FloorWords = {
   // A subject with が or も may be that of a clause within one's own deed.
   toldOf:
     /^(?:は|[がも](?![^。]{0,60}(?:のを|ので|隙|間に|あいだ|のに|まま|ように|前に|たら|れば|とき|時に|くせ|から)))/u,
+  toSomebody:
+    /(?:[ねよかのなさぞぜわもて]|でしょう?|ください|けど|から|じゃん|って)[〜～ーっ]{0,3}[…。！？!?♪☆]{0,4}\s*$/u,
   isForeign(sentence) {
     if (OTHER_SCRIPTS.test(sentence)) return true;
     const hasKana = KANA.test(sentence);
@@ -97,6 +100,7 @@ export const ja: FloorWords = {
     return /[&＆#＃@＠=＝|｜\\＼^＾_]\s?[\d０-９]|[%％#＃@＠$＄]{2}/u.test(speech);
   },
   talk: readTalkWeights(TALK_JA),
+  acts: readTalkWeights(ACTS_JA),
   stock: new Set(STOCK_TALK.ja.split(' ')),
   ended:
     /[。！？!?…♪☆★〜～ー―」』）)”"♡♥]$|(?:よ|ね|な|わ|ぞ|ぜ|さ|か|の|です|ます|だ|た|う|い|る|けど|から|かも|かな|って|てば|ください|ない|ん|っ)$/u,

@@ -9,7 +9,7 @@ export const neutral: FloorWords = {
   ...{ task: NOTHING, self: { before: NOTHING, behind: NOTHING, isNamed: true } },
   ...{ toldSaying: NOTHING, you: NOTHING, addressed: NOTHING },
   narrated: { sentence: NOTHING, subject: NOTHING },
-  ...{ toldOf: NOTHING, saying: NOTHING, innerQuotes: ['‘', '’'], open: /[,;:]$/u },
+  ...{ toldOf: NOTHING, toSomebody: NOTHING, saying: NOTHING, innerQuotes: ['‘', '’'], open: /[,;:]$/u },
   stock: new Set(),
   isForeign: () => false,
   isSurely: () => true,
