@@ -1,6 +1,7 @@
 // npm run fit:floor: the weights of the measure of talk, and how it fares on writers it was not fitted to.
 import { writeFileSync } from 'node:fs';
 import { TEXT_LANGUAGES, type TextLanguage } from '@hakoniwa/stage';
+import { keepWords } from '../src/floor/talk/known-words.ts';
 import { stockTalk } from './stock-talk.ts';
 import {
   boundOf,
@@ -10,11 +11,18 @@ import {
   heldScores,
   isEveryday,
 } from './talk-fit.ts';
-import { ACT_FOLDS, actMaterial, type TalkLine, talkMaterial } from './talk-material.ts';
+import {
+  ACT_FOLDS,
+  actMaterial,
+  gatheredWords,
+  type TalkLine,
+  talkMaterial,
+} from './talk-material.ts';
 
 const isListed = process.argv.includes('--list');
 
 writeStock();
+writeKnown();
 for (const language of TEXT_LANGUAGES) {
   const talk = talkMaterial(language);
   writeWeights(talk, { language, of: 'talk', held: heldScores(talk, { language }) });
@@ -48,6 +56,16 @@ function writeWeights(lines: readonly TalkLine[], { language, of, held }: ToWrit
   ].join('\n');
   writeFileSync(new URL(`../src/floor/data/${of}-${language}.ts`, import.meta.url), text);
   console.log(`  written: ${Math.round(text.length / 1024)} KB`);
+}
+
+/** The words of the English material, but for what teaches languages. */
+function writeKnown(): void {
+  const text = [
+    '// The words of English, as bits: gathered by `npm run fit:floor`, never edited.',
+    `export const KNOWN_EN =\n  '${keepWords(gatheredWords('en'))}';`,
+    '',
+  ].join('\n');
+  writeFileSync(new URL('../src/floor/data/known-en.ts', import.meta.url), text);
 }
 
 /** Sentences of everybody, a file for both languages. */

@@ -42,7 +42,9 @@ interface OfLot {
 
 /** The turns of a lot in one language: a JSON object a line, or short lines under their scenes. */
 export function lotTurns(folder: URL, { kind, language }: OfLot): LotTurn[] {
-  const [rows, short] = ['jsonl', 'txt'].map((end) => new URL(`${kind}.${language}.${end}`, folder));
+  const [rows, short] = ['jsonl', 'txt'].map(
+    (end) => new URL(`${kind}.${language}.${end}`, folder),
+  );
   return rows && existsSync(rows)
     ? linesOf(rows).map((line) => JSON.parse(line) as LotTurn)
     : shortTurns(linesOf(short as URL), kind);
@@ -56,7 +58,11 @@ const SCENE = /^@@ (?<speaker>.+?) \/ (?<other>.+?) \/ (?<said>.+)$/u;
 
 /** `⏎` stands for a new line in the text of a turn. */
 function shortTurns(lines: readonly string[], kind: LotKind): LotTurn[] {
-  let scene: Pick<LotTurn, 'speaker' | 'others' | 'before'> = { speaker: '', others: [], before: [] };
+  let scene: Pick<LotTurn, 'speaker' | 'others' | 'before'> = {
+    speaker: '',
+    others: [],
+    before: [],
+  };
   return lines.flatMap((line): LotTurn[] => {
     const { speaker, other, said } = SCENE.exec(line)?.groups ?? {};
     if (speaker && other && said) {
@@ -106,7 +112,12 @@ export function floored(
   const { speech, blocks } = directed.draft.judged.reading;
   const acts = blocks.filter(({ kind }) => kind !== 'speech').map(({ text }) => text);
   const faults = floorFindings(directed).map(({ check, what }) => `${check}: ${what}`);
-  return { ...turn, shown: [...acts, speech ?? ''].join('\n').trim(), faults, mended: directed.mended };
+  return {
+    ...turn,
+    shown: [...acts, speech ?? ''].join('\n').trim(),
+    faults,
+    mended: directed.mended,
+  };
 }
 
 /** What of a turn that may be said should not be seen. */

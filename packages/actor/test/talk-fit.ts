@@ -115,7 +115,7 @@ const FOLDS: readonly (readonly string[])[] = [
   ['talk-a', 'hard-1', 'good-first', 'near-a', 'pack-town'],
   ['talk-b', 'hard-2', 'good-second', 'near-b', 'pack-nexus'],
   ['talk-c', 'hard-3', 'good-third', 'good-fifth', 'near-c'],
-  ['talk-d', 'good-fourth', 'good-sixth', 'near-d', 'pack-common'],
+  ['talk-d', 'hard-4', 'wide-a', 'good-fourth', 'good-sixth', 'near-d', 'pack-common'],
 ];
 
 interface HeldOut {

@@ -11,7 +11,9 @@ export function isDoubtful(written: string, { form }: Pick<FloorScene, 'form'>):
   const hasWords = spans.some(({ kind }) => kind === 'words');
   return spans.some(
     ({ kind, text, isOpen }) =>
-      isOpen || text.includes('\n') || (kind === 'plain' && (hasWords ? /\S/u : /[<>{}#]/u).test(text)),
+      isOpen ||
+      text.includes('\n') ||
+      (kind === 'plain' && (hasWords ? /\S/u : /[<>{}#]/u).test(text)),
   );
 }
 

@@ -34,7 +34,21 @@ import { THOUGHT } from './thought.ts';
 /** In the order they mend: what wraps a turn, then what is in it, what cuts it last. */
 const AROUND: readonly FloorCheck[] = [refusal, broken, template, thinking, tags, markdown];
 const WITHIN: readonly FloorCheck[] = [
-  ...[labels, notes, chatter, speakers, echo, form, language, acts, aloud, signs, emoji, repeats, cut],
+  ...[
+    labels,
+    notes,
+    chatter,
+    speakers,
+    echo,
+    form,
+    language,
+    acts,
+    aloud,
+    signs,
+    emoji,
+    repeats,
+    cut,
+  ],
   ...[length, code, gibberish, parrot, lost, empty],
 ];
 const CHECKS = [...AROUND, ...WITHIN];
@@ -57,7 +71,7 @@ export function mendText(written: string, scene: FloorScene): Mended {
   const head = scene.form === 'turn' ? (THOUGHT.exec(all)?.[0] ?? '') : '';
   const given = { ...scene, isDoubtful: isDoubtful(all.slice(head.length), scene) };
   const body = mendBy(WITHIN, { text: all.slice(head.length), scene: given, by });
-  return { text: head === '' ? body : `${head} ${body}`, by };
+  return { text: head === '' ? body : `${head} ${body.trimStart()}`, by };
 }
 
 function mendBy(

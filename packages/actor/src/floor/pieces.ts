@@ -1,5 +1,7 @@
 // A text in the pieces that checks keep or drop: sentences with the marks they stand between.
 
+import { TITLE_AT_END } from './data/abbreviations.ts';
+
 /** A stretch of a text: a mark, or a sentence with its end. */
 export interface TextPiece {
   readonly text: string;
@@ -62,8 +64,9 @@ export function sentencesWithin(run: string): string[] {
   const sentences: string[] = [];
   for (const [part] of run.matchAll(SENTENCE)) {
     const last = sentences.at(-1);
-    // A number or a short form has a point in its middle.
-    if (last !== undefined && /\.$/.test(last) && !/^[\s"'”]/.test(part))
+    // A number or a short form has a point in its middle, a title at its end.
+    const isOn = last !== undefined && /\.$/.test(last) && !/^[\s"'”]/.test(part);
+    if (isOn || (last !== undefined && TITLE_AT_END.test(last)))
       sentences.push(`${sentences.pop()}${part}`);
     else sentences.push(part);
   }

@@ -3,11 +3,8 @@ import { type Language, writingOf } from '@hakoniwa/stage';
 import type { FloorScene } from './floor-check.ts';
 import { ALL_FLOOR_WORDS, floorWords } from './language/index.ts';
 import type { MarkedSpan } from './marks.ts';
+import { tellsDeed } from './tells-deed.ts';
 import { EITHER, toldDeed } from './told-deed.ts';
-
-export function tellsDeed(text: string, { isAct: tells }: FloorScene): boolean {
-  return tells?.(text) !== false;
-}
 
 /** Something one can do: mostly letters, and no entry of a form. */
 export function isAct(inner: string, { language }: FloorScene): boolean {
@@ -79,7 +76,9 @@ export function inQuotes(
   { scene, hasAct }: { readonly scene: FloorScene; readonly hasAct: boolean },
 ): string {
   const [open, close] = writingOf(scene.language).typedQuotes;
-  return `${open}${plainWords(text, { scene, hasAct })}${isOpen ? '' : close}`;
+  const words = plainWords(text, { scene, hasAct });
+  // A comma leads on to who says it, which is told by nobody here.
+  return `${open}${isOpen ? words : words.replace(/,$/u, '.')}${isOpen ? '' : close}`;
 }
 
 /** Words without emphasis and without what is no aside, quotes within them in marks of their own. */
@@ -117,7 +116,8 @@ function plainWords(
 }
 
 /** Inner quotes of which one mark is missing are none. */
-function balanced(words: string): string {
+function balanced(given: string): string {
+  const words = given.replace(/^[‘'](?=\p{Lu}[^’']*$)/u, '');
   const [opened, closed] = [words.match(/『/gu)?.length ?? 0, words.match(/』/gu)?.length ?? 0];
   return opened === closed ? words : words.replace(/[『』]/gu, '');
 }

@@ -4,7 +4,7 @@ import type { FloorCheck, FloorScene } from '../floor-check.ts';
 import { floorWords } from '../language/index.ts';
 import { markedSpans } from '../marks.ts';
 import { shown } from '../pieces.ts';
-import { talkScore } from '../talk/talk-score.ts';
+import { actStrangeness } from '../talk/act-strangeness.ts';
 
 export const acts: FloorCheck = {
   code: 'acts',
@@ -14,9 +14,11 @@ export const acts: FloorCheck = {
     const isSpoken = spans.some((one) => one.kind === 'words' && /\p{L}/u.test(one.text));
     if (!isSpoken) return text;
     const [open, close] = writingOf(scene.language).brackets;
-    return spans
-      .filter(({ kind, isOpen }) => kind === 'act' && !isOpen)
-      .filter((act) => strangeness(act.text, scene) > SURE)
+    const strange = spans.filter(
+      (one) => one.kind === 'act' && !one.isOpen && strangeness(one.text, scene) > SURE,
+    );
+    if (strange.length === 0) return text;
+    return strange
       .reduce((left, act) => left.replace(`${open}${act.text}${close}`, ''), text)
       .trim();
   },
@@ -27,16 +29,10 @@ export const acts: FloorCheck = {
   },
 };
 
-/** How far beyond what people do; below zero where it may be done, or nothing is known of the language. */
 function strangeness(act: string, { language, isDoubtful = false }: FloorScene): number {
-  const { acts: weights } = floorWords(language);
-  const bare = act.trim().replace(/[.。]$/u, '');
-  if (weights === undefined || TAGGED.test(bare)) return -1;
-  return talkScore(bare, { weights, language }) - weights.bound + (isDoubtful ? DOUBT : 0);
+  return (actStrangeness(act, language) ?? -DOUBT) + (isDoubtful ? DOUBT : 0);
 }
 
-/** An act by its verb, as the GM reads it: `GET: mug`. */
-const TAGGED = /^[A-Z_]{2,}(?=\s?[:：]|$)/u;
 /** How much sooner an act is strange in a turn that did not come as asked for, and how much later it is cut out. */
 const DOUBT = 0.5;
 const SURE = 2;

@@ -6,7 +6,8 @@ import { ALL_FLOOR_WORDS, floorWords } from '../language/index.ts';
 import { type MarkedSpan, markedSpans } from '../marks.ts';
 import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
 import { sentencesWithin, shown } from '../pieces.ts';
-import { inBrackets, inQuotes, isAct, tellsDeed } from '../plain-parts.ts';
+import { inBrackets, inQuotes, isAct } from '../plain-parts.ts';
+import { tellsDeed } from '../tells-deed.ts';
 import { THOUGHT } from '../thought.ts';
 
 /** Data and calls are no form of a turn; the checks behind this one find them. */
@@ -30,7 +31,7 @@ export const form: FloorCheck = {
     // Where it is not clear what of it is the turn, nothing is cut.
     if (isTorn(spans, scene)) return text;
     const turn = inForm(spans, scene);
-    if (turn === '') return text.replace(DASHED, '');
+    if (turn === '') return firstActs(spans, scene) ?? text.replace(DASHED, '');
     const isWrappedInside = spans.some(
       ({ kind, text: one }) => kind === 'words' && one.includes('\n'),
     );
@@ -69,7 +70,7 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
   const labelled = spans.filter(
     ({ kind }, i) => kind === 'words' && ENTRY.test(spans[i - 1]?.text.split('\n').at(-1) ?? ''),
   );
-  if (labelled.length > 1) return true;
+  if (labelled.length > 1 || spans.some((_, i) => isOneOfTwo(spans, { i, scene }))) return true;
   return spans.some(({ kind, text }, i) => {
     if (i <= first || i >= last || kind === 'act') return false;
     if (kind === 'words') return !own[i];
@@ -79,6 +80,19 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
     const isOwn = beginsWithOne(text.trim(), { names: scene.speaker, language: scene.language });
     return !isOwn && !saying.test(text);
   });
+}
+
+/** Whether a text stands between words and another act with words: one turn or the other was meant. */
+function isOneOfTwo(
+  spans: readonly MarkedSpan[],
+  { i, scene }: { readonly i: number; readonly scene: FloorScene },
+): boolean {
+  const told = spans[i]?.kind === 'plain' ? (spans[i]?.text.trim() ?? '') : '';
+  const behind = spans.slice(i + 1).filter((one) => !isBlank(one));
+  if (!/^\p{L}/u.test(told) || spans[i - 1]?.kind !== 'words') return false;
+  if (behind[0]?.kind !== 'act' || behind[1]?.kind !== 'words') return false;
+  const isOwn = beginsWithOne(told, { names: scene.speaker, language: scene.language });
+  return !isOwn && !floorWords(scene.language).saying.test(` ${told}`);
 }
 
 /** Square brackets within words that tell no deed: something was to be filled in, or is held back. */
@@ -142,6 +156,17 @@ function isBlank(span: MarkedSpan | undefined): boolean {
 }
 
 const MOST_ACTS = 2;
+
+/** Of a row of acts without a word, as many as one does at once. */
+function firstActs(spans: readonly MarkedSpan[], scene: FloorScene): string | undefined {
+  const acts = spans.filter(({ kind }) => kind === 'act');
+  const isRow = spans.every(({ kind, text }) => kind === 'act' || text.trim() === '');
+  if (!isRow || acts.length <= MOST_ACTS) return undefined;
+  return acts
+    .slice(0, MOST_ACTS)
+    .map((act) => inBrackets(act, { scene, isBeforeWords: false }))
+    .join('');
+}
 
 /** The form itself, with the titles of what was to be filled in: `(act) "words"`. */
 function isBlankForm({ kind, text }: MarkedSpan): boolean {

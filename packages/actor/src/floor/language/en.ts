@@ -1,8 +1,10 @@
 // How assistants chat, refuse and comment in English, and how English looks.
 import { ACTS_EN } from '../data/acts-en.ts';
 import { ENGLISH_TALK } from '../data/english-talk.ts';
+import { KNOWN_EN } from '../data/known-en.ts';
 import { STOCK_TALK } from '../data/stock-talk.ts';
 import { TALK_EN } from '../data/talk-en.ts';
+import { knownWords } from '../talk/known-words.ts';
 import { readTalkWeights } from '../talk/talk-weights.ts';
 import type { FloorWords } from './floor-words.ts';
 
@@ -79,7 +81,7 @@ export const en: FloorWords = {
     /^\s+(?:(?:just|then|also|only|quietly|slowly|softly|gently|happily)\s+)?\p{Ll}{2,}(?:s|ed|d)\b(?!['’])/u,
   toSomebody: /\b(?:you|your|we|us|our|let['’]s)\b|\?\s*$/iu,
   isForeign(sentence) {
-    if (OTHER_SCRIPTS.test(sentence)) return true;
+    if (OTHER_SCRIPTS.test(sentence) || hasUnknownRun(sentence)) return true;
     const words = wordsIn(sentence);
     const common = words.filter(isCommon).length;
     const abroad = words.filter((word) => ABROAD.test(word)).length;
@@ -87,11 +89,12 @@ export const en: FloorWords = {
     const isBorrowed = abroad === 1 && words.length === SHORT_WORDS;
     if (ABROAD.test(sentence) && common * 3 < words.length && !isBorrowed) return true;
     const isList = (sentence.match(/,/g) ?? []).length * 2 >= words.length;
-    return words.length >= FEWEST_WORDS && !isList && common < words.length * COMMON_SHARE;
+    const known = words.filter((word) => isCommon(word) || isKnown(word)).length;
+    return words.length >= FEWEST_WORDS && !isList && known < words.length * KNOWN_SHARE;
   },
   isSurely(speech) {
     const words = wordsIn(speech);
-    return words.filter(isCommon).length * 3 >= words.length;
+    return words.filter((word) => isCommon(word) || isKnown(word)).length * 2 >= words.length;
   },
   isGibberish(speech) {
     const words = wordsIn(speech);
@@ -118,6 +121,32 @@ function isCommon(word: string): boolean {
   return ENGLISH_TALK.has(word) || ENGLISH_TALK.has(word.replace(/'s$/, ''));
 }
 
+const isGathered = knownWords(KNOWN_EN);
+
+/** Whether English has a word, as far as it was gathered, or what it is formed from. */
+function isKnown(word: string): boolean {
+  const stems = [word, word.replace(/'\p{L}{1,2}$/u, '')];
+  const stem = ENDED.exec(word)?.[1];
+  if (stem !== undefined) stems.push(stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1'));
+  return stems.some(isGathered);
+}
+
+/** What forms of a word end with. */
+const ENDED = /^(.{3,})(?:s|es|ed|d|ing|ly|er|y|ness|less|ful)$/u;
+
+/** So many words in a row that English has not, none of them a name. */
+const UNKNOWN_RUN = 3;
+
+function hasUnknownRun(sentence: string): boolean {
+  let run = 0;
+  for (const [word] of sentence.matchAll(WORD)) {
+    if (/^\p{Lu}/u.test(word) || word.length < 2) continue;
+    run = isKnown(word.toLowerCase().replaceAll('’', "'")) ? 0 : run + 1;
+    if (run >= UNKNOWN_RUN) return true;
+  }
+  return false;
+}
+
 /** A word nobody can say: too many consonants in a row, and no sound that is only drawn out. */
 function isUnspeakable(word: string): boolean {
   const isDrawn = /(.)\1\1/.test(word);
@@ -130,5 +159,5 @@ function isUnspeakable(word: string): boolean {
 
 const FEWEST_WORDS = 5;
 const SHORT_WORDS = 4;
-/** Talk has more than twice as many. */
-const COMMON_SHARE = 0.22;
+/** Of the words of English text, nine in ten are gathered. */
+const KNOWN_SHARE = 0.5;

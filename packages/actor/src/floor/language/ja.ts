@@ -93,7 +93,8 @@ export const ja: FloorWords = {
   },
   isSurely: (speech) => KANA.test(speech),
   isGibberish(speech) {
-    const pairs = [...speech.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
+    const plain = speech.replace(TWICE, '');
+    const pairs = [...plain.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
     const strange = pairs.filter((pair) => pair[0] !== pair[1] && !KANA_PAIRS.has(pair)).length;
     if (strange >= STRANGE_PAIRS && strange > pairs.length * STRANGE_SHARE) return true;
     if (isInOtherKana(speech)) return true;
@@ -107,6 +108,9 @@ export const ja: FloorWords = {
   open: /[、,・]$|[、,][^、,。！？!?]{0,12}は$|(?:という|その|この|あの)$/u,
   mostCharacters: 260,
 };
+
+/** Words that paint a sound or a manner say their letters twice. */
+const TWICE = /([ぁ-ゖ]{2,3})\1と?/gu;
 
 /** Whole sentences in katakana, endings and all. */
 function isInOtherKana(speech: string): boolean {
