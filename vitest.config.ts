@@ -7,6 +7,9 @@ const BROWSER = 'apps/web/test/**/*.test.ts';
 /** Looks again until it is so; who waits for something that never comes is ended, and told what it was. */
 const PATIENT_POLL = { timeout: 300_000, interval: 25 };
 
+/** A folder for one database server; both projects have one each, and only who needs it starts it. */
+const DATABASE = ['packages/database/test/global-setup.ts'];
+
 const exclude = ['**/node_modules/**', '**/*.slow.test.ts'];
 
 export default defineConfig({
@@ -23,8 +26,7 @@ export default defineConfig({
     isolate: false,
     // What has not changed since the last run is not transformed again.
     experimental: { fsModuleCache: true },
-    // A folder for one database server; both projects have one each, and only who needs it starts it.
-    globalSetup: ['packages/database/test/global-setup.ts'],
+    globalSetup: DATABASE,
     projects: [
       {
         extends: true,
@@ -40,6 +42,7 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           exclude,
+          globalSetup: [...DATABASE, 'apps/web/test/global-setup.ts'],
         },
       },
     ],
