@@ -20,8 +20,8 @@ export default defineConfig({
     teardownTimeout: 60_000,
     expect: { poll: PATIENT_POLL },
     pool: 'threads',
-    // Half of the tests wait for a process, a socket or a disk: one more than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Each worker loads and compiles for itself what it runs: one more than there are cores costs a fifth more work.
+    maxWorkers: availableParallelism(),
     // Files share what they have loaded: a test that needs a clean process starts one.
     isolate: false,
     // What has not changed since the last run is not transformed again.
