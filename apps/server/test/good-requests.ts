@@ -12,6 +12,7 @@ export const A_CARD = {
 /** What some routes must be asked with. */
 export const GOOD_QUERIES: Readonly<Record<string, string>> = {
   prompts: '?character=yana',
+  reasons: '?seq=1',
   labTurn: '?cell=A/noisy/kitchen.kitchen_morning/1&turn=1',
 };
 

@@ -59,6 +59,8 @@ export interface MindContext {
   readonly rng: Rng;
   /** The seed of the scene: the same from its first turn to its last. */
   readonly seed: string;
+  /** Whether plans are switched off: what is done is done on the spur of the moment. */
+  readonly hasNoPlans?: true;
   /** What the GM makes of the talk so far: how much it stalls, and what it was about. */
   readonly gmSays?: { readonly stall: number; readonly topics: readonly string[] };
 }

@@ -53,6 +53,8 @@ export { perceive } from './perceive/perceive.ts';
 export { PHRASE_SECTION } from './phrases/pack-section.ts';
 export { bookOf, NO_PHRASES, type PhraseBook, phraseBookOf } from './phrases/phrase-book.ts';
 export { OCCASIONS, type PhrasesFile, phrasesFileSchema } from './phrases/phrase-schema.ts';
+export { type NotDone, tellConsidered } from './plan/tell-considered.ts';
+export { withoutPlans } from './plan/without-plans.ts';
 export { openPromises } from './promise/promises.ts';
 export { watchPromises } from './promise/watch-promises.ts';
 export type { PromptPart } from './prompts/budget.ts';

@@ -12,6 +12,7 @@ import type {
   ControlRequest,
   EditRequest,
   EventPage,
+  EventReasons,
   Forked,
   ForkRequest,
   GardenDetail,
@@ -96,6 +97,9 @@ export function gardenApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Res
     story: (id: string) => ask<Story>({ path: of(id, '/story') }),
     prompts: (id: string, query: { seq?: number; character?: string }) =>
       ask<PromptPage>({ path: of(id, '/prompts'), query }),
+    /** Why somebody did something: any event of theirs. */
+    reasons: (id: string, seq: number) =>
+      ask<EventReasons>({ path: of(id, '/reasons'), query: { seq } }),
     undo: (id: string, turns: number) => post<Moved>(of(id, '/undo'), { turns }),
     redo: (id: string) => post<Moved>(of(id, '/redo'), {}),
     switchTo: (id: string, branch: string) => post<Moved>(of(id, '/switch'), { branch }),

@@ -11,6 +11,7 @@ export { readSse } from './sse-reader.ts';
 export type {
   BranchList,
   EventPage,
+  EventReasons,
   GardenView,
   ImportedCardAnswer,
   LabExperimentList,

@@ -5,6 +5,7 @@ import type {
   detectionSchema,
   editRequestSchema,
   eventPageSchema,
+  eventReasonsSchema,
   forkedSchema,
   forkRequestSchema,
   gardenDetailSchema,
@@ -62,6 +63,7 @@ export type MindChoiceRequest = z.input<typeof mindChoiceSchema>;
 export type Minds = z.infer<typeof mindsSchema>;
 export type PerformanceRequest = z.input<typeof performanceRequestSchema>;
 export type PromptPage = z.infer<typeof promptPageSchema>;
+export type EventReasons = z.infer<typeof eventReasonsSchema>;
 export type RetakeRequest = z.input<typeof retakeRequestSchema>;
 export type DetectionAnswer = z.infer<typeof detectionSchema>;
 export type SettingsAnswer = z.infer<typeof settingsSchema>;

@@ -1,5 +1,12 @@
 // Why somebody did what they did, as the log tells it: the goal, the plan, what set it off; and what was refused.
 import {
+  contextOf,
+  memoriesOf,
+  type NotDone,
+  type PhraseBook,
+  tellConsidered,
+} from '@hakoniwa/actor';
+import {
   type EventFacts,
   eventText,
   type Intention,
@@ -11,6 +18,7 @@ import {
   type World,
   worldAfter,
 } from '@hakoniwa/stage';
+import { rngAt } from './turn.ts';
 
 /** One event with the reasons behind it. */
 export interface EventReasons {
@@ -27,6 +35,8 @@ export interface EventReasons {
     readonly text: string;
     readonly cause: string;
   }[];
+  /** What else was weighed just then, and why it was not done. */
+  readonly considered: readonly NotDone[];
   /** The events that set it off, or that it answers. */
   readonly causes: readonly { readonly seq: number; readonly text: string }[];
 }
@@ -57,11 +67,38 @@ export function reasonsOf({ rules, genesis, events, seq }: WhyAsked): EventReaso
     refused: earlier
       .filter((one) => one.actor === event.actor && one.denial && one.why?.goal === goal)
       .map((one) => ({ seq: one.seq, text: told(one), cause: one.denial?.cause ?? '' })),
+    considered: consideredBy({ rules, genesis, events: earlier }, event),
     causes: earlier
       .filter((one) => set.has(one.seq))
       .map((one) => ({ seq: one.seq, text: told(one) })),
   };
 }
+
+/** Worked out anew from what was so, seen and remembered when the turn began. */
+function consideredBy(
+  { rules, genesis, events }: Omit<WhyAsked, 'seq'>,
+  { actor, turn, why }: SealedEvent,
+): readonly NotDone[] {
+  if (why?.goal === undefined) return [];
+  const before = events.filter((one) => one.seq < turn);
+  const world = worldAfter(genesis, before);
+  const who = actor === undefined ? undefined : world.characters.get(actor);
+  if (!who || who.controlledBy === 'human') return [];
+  const { id } = who;
+  const context = contextOf({
+    ...{ rules, world, id, phrases: PLAIN_VOICE, memories: memoriesOf(before, id) },
+    rng: rngAt({ world, seq: before.at(-1)?.seq ?? 0 }, id),
+  });
+  return context ? tellConsidered(context, why.goal) : [];
+}
+
+/** Everybody has some words to ask by: the default grammar sees to it. */
+const PLAIN_VOICE: PhraseBook = {
+  lines: [
+    { on: 'request', who: undefined, to: undefined, move: undefined, when: {}, template: '' },
+  ],
+  lists: new Map(),
+};
 
 /** The words of the wish on the sheet of whoever did it. */
 function wishOf({ characters }: World, { actor = '', why }: SealedEvent): string | undefined {

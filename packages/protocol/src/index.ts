@@ -120,6 +120,7 @@ export {
   packReportSchema,
 } from './packs.ts';
 export { audienceOf, readerSchema } from './reader.ts';
+export { eventReasonsSchema } from './reasons.ts';
 export { REQUEST_HEADER } from './request-header.ts';
 export { type AccessKind, sessionSchema, signInSchema } from './session.ts';
 export {

@@ -18,6 +18,8 @@ export const mindChoiceSchema = z.strictObject({
     .default({}),
   /** Two calls a turn, or one that thinks and speaks at once. */
   mode: z.enum(['two-phase', 'fused']).default('two-phase'),
+  /** Whether people of scenes think ahead; without plans they act on the spur of the moment. */
+  plans: z.enum(['on', 'off']).default('on'),
   /** Tokens in 24 hours, read and written; null for no cap of its own. */
   tokensPerDay: z.int().min(1).max(limits.tokensPerDay).nullable().default(null),
 });

@@ -39,6 +39,8 @@ const desireSchema = z.strictObject({
   weight: percent,
   /** What must be so for it to be fulfilled, as packs write it. */
   wants: wireJsonSchema.optional(),
+  /** Minutes after which it is wanted anew. */
+  again: z.int().optional(),
 });
 
 const innerSchema = z.strictObject({

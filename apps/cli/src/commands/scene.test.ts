@@ -15,6 +15,16 @@ function sceneIn(surroundings: Surroundings, ...argv: string[]) {
   return hakoniwa([...start, ...argv], surroundings);
 }
 
+it('--no-plans: nobody sets out for anything', async () => {
+  const acts = async (...argv: string[]) =>
+    (await scene('--turns', '10', '--seed', '3', '--json', ...argv)).out.map(
+      (line) => JSON.parse(line).act,
+    );
+  const [planned, unplanned] = [await acts(), await acts('--no-plans')];
+  expect(planned).not.toEqual(unplanned);
+  expect(await acts('--no-plans')).toEqual(unplanned);
+});
+
 describe('scene --model', () => {
   let folder = '';
   beforeAll(() => {

@@ -20,6 +20,7 @@ it('tells the goal in the words of the sheet, the plan, and where it stands', as
   const planned = told.find((text) => text.includes('plan: '));
   expect(planned).toMatch(/for: To .+\nplan: .+ → .*\[/);
   expect(told.some((text) => text.includes('No goal stands behind it.'))).toBe(true);
+  expect(told.some((text) => /\nnot done: To .+ \(.+\)/.test(text))).toBe(true);
 });
 
 it('refuses a place without a number, and says when there is no such event', async () => {

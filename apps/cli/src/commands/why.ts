@@ -44,7 +44,7 @@ export const why: CliCommand = {
 };
 
 function linesOf({ language }: Call, { seq, text, ...reasons }: EventReasons): string[] {
-  const { goal, wish, plan, refused, causes } = reasons;
+  const { goal, wish, plan, refused, considered, causes } = reasons;
   const steps = plan?.steps.map((step, at) => (at === plan.at ? `[${step}]` : step)).join(' → ');
   return [
     `${seq}  ${text}`,
@@ -53,6 +53,7 @@ function linesOf({ language }: Call, { seq, text, ...reasons }: EventReasons): s
       : say(language, { key: 'whyGoal', values: { goal: wish ?? goal } }),
     ...(steps === undefined ? [] : [say(language, { key: 'whyPlan', values: { steps } })]),
     ...refused.map((one) => say(language, { key: 'whyRefused', values: { ...one } })),
+    ...considered.map((one) => say(language, { key: 'whyConsidered', values: { ...one } })),
     ...causes.map((one) => say(language, { key: 'whyCause', values: { ...one } })),
   ];
 }

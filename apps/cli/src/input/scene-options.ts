@@ -29,6 +29,10 @@ export const SCENE_OPTIONS: Readonly<Record<string, OptionHelp>> = {
     value: 'folder',
     help: commandText('scene-options.out'),
   },
+  'no-plans': {
+    type: 'boolean',
+    help: commandText('scene-options.no-plans'),
+  },
   thoughts: {
     type: 'boolean',
     help: commandText('scene-options.thoughts'),

@@ -27,6 +27,7 @@ export async function aliveLab(call: Call, packs: readonly string[]): Promise<Ex
     seeds: Array.from({ length: seeds }, (_, index) => index + 1),
     turns: wholeNumber(call, 'turns') ?? 60,
     language: options.language === undefined ? undefined : language,
+    hasNoPlans: options['no-plans'] === true,
     signal: call.interruption(),
     onScene: ({ pack, scenario }) => {
       done += 1;

@@ -105,6 +105,7 @@ export const en: CliWording = {
   whyGoal: 'for: {goal}',
   whyPlan: 'plan: {steps}',
   whyRefused: 'refused before: {seq}  {text} ({cause})',
+  whyConsidered: 'not done: {text} ({because})',
   whyCause: 'because of: {seq}  {text}',
   nothingKept:
     'Nothing is kept in {folder} yet. Name a folder of logs with --from, or set HAKONIWA_DATA or DATABASE_URL.',

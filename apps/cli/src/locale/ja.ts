@@ -104,6 +104,7 @@ export const ja: CliWording = {
   whyGoal: '目当て: {goal}',
   whyPlan: '段取り: {steps}',
   whyRefused: '先に断られたこと: {seq}  {text}（{cause}）',
+  whyConsidered: 'ほかに考えてやめたこと: {text}（{because}）',
   whyCause: 'きっかけ: {seq}  {text}',
   nothingKept:
     '{folder} にはまだ何も保存されていません。--from で記録のフォルダーを指定するか、HAKONIWA_DATA か DATABASE_URL を設定してください。',

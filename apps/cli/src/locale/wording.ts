@@ -96,6 +96,7 @@ const WORDS = [
   'whyGoal',
   'whyPlan',
   'whyRefused',
+  'whyConsidered',
   'whyCause',
   'nothingKept',
   'money',

@@ -9,6 +9,7 @@ const KEPT = [
   'out',
   'language',
   'fused',
+  'no-plans',
   'thoughts',
   'quality',
 ] as const;

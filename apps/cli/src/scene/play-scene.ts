@@ -1,8 +1,10 @@
 // Plays a scene on the screen or as JSON, until it is over, paused, or somebody has seen enough.
+import { instinct, withoutPlans } from '@hakoniwa/actor';
 import {
   modelCast,
   type OpenedScene,
   runScene,
+  type SceneParts,
   type SceneTurn,
   scoredScene,
   shareTurnTime,
@@ -42,7 +44,7 @@ export async function playScene(call: Call, play: ScenePlay): Promise<ExitCode> 
   const plain = runScene({
     ...opened.parts,
     turns: play.turns,
-    ...minds(play, { signal, watch }),
+    ...minds(call, play, { signal, watch }),
   });
   const turns = scores ? scoredScene(plain, { gauge: scores.gauge, garden }) : plain;
   const pause = await untilOver(turns, async (turn) => {
@@ -72,9 +74,19 @@ async function untilOver(
 }
 
 function minds(
+  { options }: Call,
+  play: ScenePlay,
+  on: { readonly signal: AbortSignal; readonly watch: CallWatch },
+): Pick<SceneParts, 'mindOf' | 'embedder'> {
+  const { mindOf = () => instinct, ...rest } = modelMinds(play, on);
+  if (options['no-plans'] !== true) return { ...rest, mindOf };
+  return { ...rest, mindOf: (id) => (context) => mindOf(id)(withoutPlans(context)) };
+}
+
+function modelMinds(
   { opened, gm, seed, model }: ScenePlay,
-  on: { signal: AbortSignal; watch: CallWatch },
-) {
+  on: { readonly signal: AbortSignal; readonly watch: CallWatch },
+): Pick<SceneParts, 'mindOf' | 'embedder'> {
   if (!model) return {};
   const { mode } = model;
   const { embedder, deadlineMs } = model.embedder

@@ -1,6 +1,6 @@
 // Gardens of a server played by a model: over real HTTP, with everything that can go wrong.
 import { type LivingGarden, type Notice, USUAL_MINDS } from '@hakoniwa/garden';
-import type { MindNews } from '@hakoniwa/protocol';
+import { eventReasonsSchema, type MindNews } from '@hakoniwa/protocol';
 import { isJsonObject } from '@hakoniwa/stage';
 import { MODEL_FAULTS } from '@hakoniwa/testkit';
 import { afterEach, expect, it } from 'vitest';
@@ -81,6 +81,50 @@ it('[MI2] each character has the mind that was chosen for it, also after a resta
   open.push(again);
   expect((await reopened(again, garden.facts.id)).minds.choice()).toMatchObject(choice);
   expect(await minds(again.ask)).toEqual(['model', 'instinct']);
+});
+
+it('[MI12] plans are switched off for a garden, and stay so after a restart', async () => {
+  const running = await opened({ isTold: false });
+  const garden = await aKitchen(running);
+  const path = `/v1/gardens/${garden.facts.id}`;
+  const intends = async (ask: Running['ask']) => {
+    const told = [];
+    for (let turn = 0; turn < 4; turn++)
+      told.push((await ask('POST', `${path}/performances`, {})).body.events);
+    return JSON.stringify(told).includes('/intention');
+  };
+  expect((await running.ask('GET', `${path}/minds`)).body).toMatchObject({
+    choice: { plans: 'on' },
+  });
+  const choice = { everyone: 'instinct', plans: 'off' };
+  expect((await running.ask('PUT', `${path}/minds`, choice)).status).toBe(200);
+  expect(await intends(running.ask)).toBe(false);
+  await running.gardens.close();
+  const again = await running.another();
+  open.push(again);
+  expect((await reopened(again, garden.facts.id)).minds.choice().plans).toBe('off');
+  expect(await intends(again.ask)).toBe(false);
+  await again.ask('PUT', `${path}/minds`, { ...choice, plans: 'on' });
+  expect(await intends(again.ask)).toBe(true);
+});
+
+it('[MI13] it is told why something was done, and what else was weighed', async () => {
+  const running = await opened({ isTold: false });
+  const garden = await aKitchen(running);
+  const path = `/v1/gardens/${garden.facts.id}`;
+  for (let turn = 0; turn < 4; turn++) await running.ask('POST', `${path}/performances`, {});
+  const told = [];
+  for (let seq = 1; seq <= garden.head.seq; seq++) {
+    const { status, body } = await running.ask('GET', `${path}/reasons?seq=${seq}`);
+    expect(status).toBe(200);
+    told.push(eventReasonsSchema.parse(body));
+  }
+  const aimed = told.filter(({ goal }) => goal?.startsWith('desire:'));
+  expect(aimed.length).toBeGreaterThan(0);
+  expect(aimed.every(({ wish }) => wish !== undefined)).toBe(true);
+  expect(aimed.flatMap(({ considered }) => considered).length).toBeGreaterThan(0);
+  expect((await running.ask('GET', `${path}/reasons?seq=99999`)).status).toBe(404);
+  expect((await running.ask('GET', `${path}/reasons`)).status).toBe(422);
 });
 
 it('[MI3] whatever the server does wrong, the scene goes on and the turn says why', async () => {

@@ -35,6 +35,7 @@ import { labRunWatch } from './lab/watch.ts';
 import { metrics } from './metrics.ts';
 import { gardenMindsCancel, gardenMindsChoose, gardenMindsShow } from './minds/minds.ts';
 import { gardenPrompts } from './minds/prompts.ts';
+import { gardenReasons } from './minds/reasons.ts';
 import { gardenPerform, gardenRetake } from './minds/turns.ts';
 import { modelList, modelProbe } from './models.ts';
 import { openapi } from './openapi.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly Route[] = [
   gardenMindsChoose,
   gardenMindsCancel,
   gardenPrompts,
+  gardenReasons,
   gardenPerform,
   gardenRetake,
   exportGarden,

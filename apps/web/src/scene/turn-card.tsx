@@ -6,6 +6,7 @@ import { Face } from '../people/face.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Reason } from './reason.tsx';
 import { stagedLines } from './staged-lines.ts';
 import type { TurnCardProps } from './turn-card-props.ts';
 import { TurnControls } from './turn-controls.tsx';
@@ -51,7 +52,7 @@ export function TurnCard(props: TurnCardProps) {
         ))}
         <LeftOut turn={turn} />
         <Verdicts turn={turn} />
-        <Reason turn={turn} />
+        <Reason garden={props.garden} turn={turn} />
         <Thought turn={turn} />
         <WorldDiff turn={turn} view={props.view} />
         <TurnControls {...props} />
@@ -90,13 +91,6 @@ function EventLine({ event }: { readonly event: SceneEvent }) {
       <Badge tone={event.actor === undefined ? 'warm' : 'note'}>{text}</Badge>
     </p>
   );
-}
-
-/** What it was done for, where the reader may know. */
-function Reason({ turn }: { readonly turn: ShownTurn }) {
-  const { t } = useTranslation('scene');
-  const text = turn.events.find(({ reason }) => reason !== undefined)?.reason;
-  return text === undefined ? null : <p className="text-fine text-soft">{t('reason', { text })}</p>;
 }
 
 /** What somebody typed and the scene did not take: nothing that is written goes unmentioned. */

@@ -61,6 +61,21 @@ export function MindsForm({ garden, language, minds }: MindsFormProps) {
           </select>
         )}
       </Field>
+      <Field label={t('minds.plans')} hint={t('minds.plansHint')}>
+        {(ids) => (
+          <select
+            {...ids}
+            className={controlLook}
+            value={choice.plans}
+            onChange={({ target }) =>
+              setChoice({ ...choice, plans: target.value === 'off' ? 'off' : 'on' })
+            }
+          >
+            <option value="on">{t('minds.plansOn')}</option>
+            <option value="off">{t('minds.plansOff')}</option>
+          </select>
+        )}
+      </Field>
       <Field label={t('minds.tokens')} hint={t('minds.used', { ...minds.used })}>
         {(ids) => (
           <TokensInput

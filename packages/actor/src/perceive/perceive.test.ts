@@ -28,6 +28,8 @@ it('[B1, B9] only witnesses learn of a change, and who leaves remembers how it w
   expect(allBreaches(lived.world)).toEqual([]);
 });
 
+const seenInHall = { value: { place: 'hall' }, source: 'saw', since: 0, confidence: 100 };
+
 it('[B2] what is seen on arrival is believed, with its source', () => {
   const lived = new Lived(smallWorld()).act('yana', 'move', { target: 'living' });
   expect(heldOf(lived.world, 'yana', { about: 'props/book', aspect: 'at' })).toMatchObject({
@@ -67,6 +69,23 @@ it('[B3] a wrong belief leads to an act that is denied, and the belief is correc
   });
   expect(heldOf(lived.world, 'yana', { about: 'props/cake', aspect: 'at' })).toBeUndefined();
   expect(judge(rules, { world: believed(), act }).allowed).toBe(false);
+});
+
+it('[B11] what is eaten up is nowhere any more for whoever saw it', () => {
+  const lived = new Lived(
+    aWorld({
+      places: [aPlace('hall', ['attic']), aPlace('attic', ['hall'])],
+      characters: ['yana', 'ayu', 'far'].map((id) =>
+        aCharacter(id, id === 'far' ? 'attic' : 'hall', {
+          beliefs: { 'props/cake': { at: seenInHall } },
+        }),
+      ),
+      props: [aProp('cake', { place: 'hall' }, { kind: 'food' })],
+    }),
+  ).act('ayu', 'eat', { object: 'cake' });
+  const knows = (who: string) =>
+    heldOf(lived.world, who, { about: 'props/cake', aspect: 'at' }) !== undefined;
+  expect(['yana', 'ayu', 'far'].map(knows)).toEqual([false, false, true]);
 });
 
 it('[B4] openness takes words in, low agreeableness doubts them', () => {

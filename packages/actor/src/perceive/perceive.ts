@@ -49,10 +49,19 @@ function takeIn({ world, event, touched }: Scene, id: string): Patch {
     ...impression({ world, event }, self),
   ];
   const opened = openedFor(world, { change: touched, self });
-  if (opened.length === 0) return learned(world, self, seen);
+  const usedUp = touched.gone.flatMap((id) => whereabouts(world, self, `props/${id}`));
+  if (opened.length === 0 && usedUp.length === 0) return learned(world, self, seen);
   const all = [...seen, ...opened.flatMap((prop) => seenInside(world, prop))];
-  const gone = opened.flatMap((prop) => notInside(world, { self, container: prop.id }));
+  const gone = [
+    ...usedUp,
+    ...opened.flatMap((prop) => notInside(world, { self, container: prop.id })),
+  ];
   return [...learned(world, self, all), ...dropped({ world, self }, gone, all)];
+}
+
+/** Where somebody takes a thing to be, if anywhere. */
+function whereabouts(world: World, self: Character, about: string): Side[] {
+  return heldOf(world, self.id, { about, aspect: 'at' }) ? [{ about, aspect: 'at' }] : [];
 }
 
 /** One who arrives, or tried in vain, sees everything that is to be seen, and what is not there. */

@@ -15,6 +15,8 @@ export interface PerceivedChange {
   readonly people: readonly Character[];
   /** Things that were just opened, or looked and searched through, and stand open now. */
   readonly opened: readonly Prop[];
+  /** Ids of things that are there no more: eaten, drunk, burnt. */
+  readonly gone: readonly string[];
 }
 
 /** The things and people an event changed, as they are after it. */
@@ -22,7 +24,8 @@ export function touchedBy(world: World, event: EventDraft): PerceivedChange {
   const props = new Map<string, Prop>();
   const people = new Map<string, Character>();
   const opened = new Set<string>();
-  for (const { path } of event.patch) {
+  const gone: string[] = [];
+  for (const { op, path } of event.patch) {
     if (path.startsWith('/characters/')) {
       const person = world.characters.get(idIn(path));
       if (person) people.set(person.id, person);
@@ -30,6 +33,7 @@ export function touchedBy(world: World, event: EventDraft): PerceivedChange {
       const id = idIn(path);
       const prop = world.props.get(id);
       if (prop) props.set(id, prop);
+      else if (op === 'remove') gone.push(id);
       if (path.includes('/state')) opened.add(id);
     }
   }
@@ -38,6 +42,7 @@ export function touchedBy(world: World, event: EventDraft): PerceivedChange {
   return {
     props: [...props.values()],
     people: [...people.values()],
+    gone,
     opened: event.outcome === 'denied' ? [] : [...opened].flatMap((id) => standsOpen(world, id)),
   };
 }

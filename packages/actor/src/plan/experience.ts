@@ -1,7 +1,17 @@
 // What somebody's own tries have taught: what was refused and why, and what was done for a goal without reaching it.
-import { type Act, type Denial, MINUTE_MS, type Operator, type SpokenAct } from '@hakoniwa/stage';
+import {
+  type Act,
+  classOf,
+  type Denial,
+  isA,
+  MINUTE_MS,
+  type Operator,
+  type PropId,
+  type SpokenAct,
+  type World,
+} from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
-import type { Memory, SpokenAsk } from '../remember/memory.ts';
+import type { Memory, Refusal, SpokenAsk } from '../remember/memory.ts';
 import { HOPELESS } from './conclude.ts';
 
 type Tried = Pick<Act, 'verb' | 'object' | 'target'>;
@@ -21,6 +31,8 @@ export interface Experience {
   wasDeclined(line: SpokenAct): boolean;
   /** Whether somebody was asked a moment ago and may still come to it. */
   readonly isWaiting: boolean;
+  /** How often one went somewhere for this goal since one last spoke with anybody about it. */
+  readonly walks: number;
   /** Whether one has been in a place. */
   hasBeen(place: string): boolean;
   /** Whether one believes it to be of no use: concluded oneself, or told by somebody. */
@@ -32,7 +44,13 @@ const TRIED = 120;
 
 /** What was learnt about a goal. */
 export function experienceOf(
-  { memories, id, self, view }: Pick<MindContext, 'memories' | 'id' | 'self' | 'view'>,
+  {
+    memories,
+    id,
+    self,
+    view,
+    believed,
+  }: Pick<MindContext, 'memories' | 'id' | 'self' | 'view' | 'believed'>,
   goal: string,
 ): Experience {
   const lately = memories.slice(-TRIED);
@@ -51,12 +69,20 @@ export function experienceOf(
       const last = own.findLast((one) => isSame(one, act));
       const { denial } = last ?? {};
       if (!last?.isDenied || !denial || !LASTING.has(denial.cause)) return undefined;
+      const refused = { denial, believed };
+      // What one had before it was refused is no new means.
+      const isNew = (object: string | undefined) =>
+        !own.some(
+          (one) => one.seq < last.seq && one.object === object && GAINS.has(one.verb ?? ''),
+        );
       const hasGained =
-        steps.some((step) => 'do' in step && GAINS.has(step.do.verb)) ||
+        steps.some((step) => 'do' in step && isNew(step.do.object) && helps(refused, step.do)) ||
         lately.some(
           (one) =>
-            // To have the thing itself in hand is no other means to it.
-            one.seq > last.seq && !one.isDenied && one.object !== act.object && isGain(one, id),
+            one.seq > last.seq &&
+            isGain(one, id) &&
+            isNew(one.object) &&
+            helps(refused, { verb: one.verb ?? '', object: one.object }),
         );
       return hasGained ? undefined : (denial as Denial);
     },
@@ -71,6 +97,10 @@ export function experienceOf(
     isWaiting: asked.some(
       (one) => view.time.now - one.at <= PATIENCE_MS && answerTo(one)?.move !== 'decline',
     ),
+    walks: forIt.filter(
+      ({ verb, isDenied, seq }) =>
+        verb === 'move' && !isDenied && seq > (asked.at(-1)?.seq ?? Number.NEGATIVE_INFINITY),
+    ).length,
     hasBeen: (place) =>
       own.some((one) => one.place === place || (one.verb === 'move' && one.target === place)),
     isHopeless: ({ verb, object }) =>
@@ -122,9 +152,31 @@ const MEANS: ReadonlySet<string> = new Set(['move']);
 /** What brings something one did not have. */
 const GAINS: ReadonlySet<string> = new Set(['take', 'unlock', 'force']);
 
-function isGain({ verb, actor, target }: Memory, id: string): boolean {
-  return verb !== undefined && (actor === id ? GAINS.has(verb) : verb === 'give' && target === id);
+function isGain({ verb, actor, target, isDenied }: Memory, id: string): boolean {
+  if (isDenied || verb === undefined) return false;
+  return actor === id ? GAINS.has(verb) : verb === 'give' && target === id;
 }
+
+interface Refused {
+  readonly denial: Refusal;
+  readonly believed: World;
+}
+
+/** Whether a deed since may make go what was refused: another key for a lock, what was asked for, what was handed over. */
+function helps(
+  { denial: { cause, about, needs }, believed }: Refused,
+  { verb, object }: { readonly verb: string; readonly object?: string | undefined },
+): boolean {
+  if (object === undefined) return false;
+  if (object === about) return verb !== 'take';
+  const prop = believed.props.get(object as PropId);
+  if (!prop || cause === 'not-afforded') return false;
+  if (object === needs || prop.name === needs) return true;
+  return LOCKS.has(cause) && OPENERS.some((one) => isA(classOf(prop), one));
+}
+
+const LOCKS: ReadonlySet<string> = new Set(['locked', 'wrong-key']);
+const OPENERS = ['key', 'tool'] as const;
 
 function isSame(one: Pick<Memory, 'verb' | 'object' | 'target'>, act: Tried): boolean {
   return one.verb === act.verb && one.object === act.object && one.target === act.target;

@@ -5,14 +5,16 @@ import {
   type Condition,
   canYield,
   classOf,
+  hops,
   isShut,
   type Prop,
+  placeOf,
   type SpokenAct,
   type Term,
   type ThingClass,
   type World,
 } from '@hakoniwa/stage';
-import { requestTo } from './thought.ts';
+import { requestTo, type Thinking } from './thought.ts';
 import {
   type AskedWays,
   byDistance,
@@ -23,8 +25,14 @@ import {
   type PlannedDeed,
 } from './ways.ts';
 
-/** Acts that may help towards a condition that says one thing, the likeliest first. */
-export function hopesFor(asked: AskedWays, condition: Condition): readonly Act[] {
+/** An act that may help, and how far one must go for it. */
+export interface Hope {
+  readonly act: Act;
+  readonly away: number;
+}
+
+/** Acts that may help towards a condition that says one thing: what is at hand first, then the likeliest. */
+export function hopesFor(asked: AskedWays, condition: Condition): readonly Hope[] {
   const { thinking } = asked;
   const { experience, manner } = thinking;
   const isTired = experience.inVain > manner.tries;
@@ -33,12 +41,32 @@ export function hopesFor(asked: AskedWays, condition: Condition): readonly Act[]
     [...brought(asked, condition), ...sought(asked, condition), ...asksForHelp(asked, condition)]
       // Who is tired of trying still looks into a room they have never been in.
       .filter(({ verb }) => !isTired || verb === 'move')
-      .filter((deed) => !experience.isHopeless(deed))
-      .filter((deed) => experience.timesTried(deed) < timesFor(deed, manner.tries))
-      .sort((a, b) => manner.cost(a.verb) - manner.cost(b.verb))
-      .map((deed) => ({ ...deed, actor: thinking.who }))
+      .filter((deed) => !experience.isHopeless(deed) && !isSpent(thinking, deed))
+      .map((deed) => ({ act: { ...deed, actor: thinking.who }, away: awayOf(asked, deed) }))
+      .sort((a, b) => a.away - b.away || manner.cost(a.act.verb) - manner.cost(b.act.verb))
   );
 }
+
+/** Whether it was tried as often as it is worth. */
+export function isSpent(
+  { experience, manner }: Pick<Thinking, 'experience' | 'manner'>,
+  deed: PlannedDeed,
+): boolean {
+  return experience.timesTried(deed) >= timesFor(deed, manner.tries);
+}
+
+/** Steps to where it would be done: nobody runs from room to room with a place half searched. */
+function awayOf({ world, thinking }: AskedWays, { verb, object, target }: PlannedDeed): number {
+  if (verb === 'move') return 1;
+  const here = world.characters.get(thinking.who)?.place;
+  const prop = object === undefined ? undefined : world.props.get(object);
+  const there = prop ? placeOf(world, prop) : world.characters.get(target ?? '')?.place;
+  if (here === undefined || there === undefined) return 0;
+  return hops(world, { from: here, to: there }) ?? FAR;
+}
+
+/** Where no way is known. */
+const FAR = 9;
 
 /** The same way may lead to several rooms one has not been in. */
 const WALKS = 2;

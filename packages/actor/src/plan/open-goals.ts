@@ -25,13 +25,14 @@ export function openGoals(context: MindContext, wishes: readonly Wish[]): OpenGo
     bindingsOf(believed, { condition, deeds: known, bindings: { self: id } }) !== undefined;
   return goals
     .filter(({ weight }) => weight >= WORTH_IT)
-    .filter(({ wants, isOnce, goal }) => {
-      if (isSo(wants, isOnce ? deeds.map(({ deed }) => deed) : [])) return false;
+    .filter(({ wants, isOnce, since, goal }) => {
+      const counted = since === undefined ? deeds : deeds.filter(({ deed }) => deed.at >= since);
+      if (isSo(wants, isOnce ? counted.map(({ deed }) => deed) : [])) return false;
       // What one is still about is not done yet, whatever was done for it.
       if (!isOnce || followed === goal) return true;
       return !isSo(
         onceDone(wants),
-        deeds.filter((one) => one.isFor(goal)).map(({ deed }) => deed),
+        counted.filter((one) => one.isFor(goal)).map(({ deed }) => deed),
       );
     })
     .sort((a, b) => b.weight - a.weight || (a.goal < b.goal ? -1 : 1));

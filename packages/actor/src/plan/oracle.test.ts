@@ -24,7 +24,7 @@ const ROOMS = ['hall', 'den', 'attic'];
 const NEW: Experience = {
   ...{ refusal: () => undefined, timesTried: () => 0, inVain: 0, isWaiting: false },
   ...{ hasAsked: () => false, wasDeclined: () => false },
-  ...{ hasBeen: () => false, isHopeless: () => false, wasRefused: () => false },
+  ...{ hasBeen: () => false, isHopeless: () => false, wasRefused: () => false, walks: 0 },
 };
 
 function drawnWorld(dice: Dice): World {

@@ -52,7 +52,7 @@ function nothingTried(who: string) {
   const view = viewFor({ as: 'character', id }, world);
   const self = view.characters.find((one) => one.id === id);
   if (!self) throw new Error(who);
-  return { memories: [], id, view, self };
+  return { memories: [], id, view, self, believed: world };
 }
 
 function plan(wants: Condition, who = 'yana') {

@@ -15,7 +15,7 @@ import {
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import type { Experience } from './experience.ts';
-import { helpWith, hopesFor } from './hopes.ts';
+import { type Hope, helpWith, hopesFor } from './hopes.ts';
 import { mannerOf } from './manner.ts';
 import { needsOf } from './needs-of.ts';
 import { substitute } from './substitute.ts';
@@ -35,6 +35,8 @@ export interface Planning {
   readonly undoing?: Undoing | undefined;
   /** Whether one has words to ask somebody by. */
   readonly canAsk?: boolean | undefined;
+  /** Refusals within refusals that are thought through; as many as an intention holds where it is not said. */
+  readonly depth?: number | undefined;
 }
 
 export interface PlannedWay {
@@ -45,22 +47,28 @@ export interface PlannedWay {
 
 /** The steps to what is wanted; none when it is so already, undefined when no way was found, not even one to hope for. */
 export function planFor(planning: Planning): PlannedWay | undefined {
-  const known = thinkOf(planning, false);
+  const known = surePlan(planning);
   // Who was asked may still come to it.
   return known ?? (planning.experience.isWaiting ? undefined : thinkOf(planning, true));
 }
 
+/** Steps of which the laws tell what comes, all the way to what is wanted. */
+export function surePlan(planning: Planning): PlannedWay | undefined {
+  return thinkOf(planning, false);
+}
+
 function thinkOf(
-  { rules, believed, who, wants, personality, experience, undoing, canAsk = false }: Planning,
+  { rules, believed, who, wants, personality, experience, undoing, ...rest }: Planning,
   mayHope: boolean,
 ): PlannedWay | undefined {
+  const { canAsk = false, depth = limits.planDepth } = rest;
   const thinking: Thinking = {
     ...{ rules: leanRules(rules), who, experience, mayHope, manner: mannerOf(personality) },
     ...{ undoing, canAsk },
     budget: { left: limits.planNodes },
   };
   const first: Thought = { world: believed, deeds: [], steps: [] };
-  const found = reach(thinking, { thought: first, wants, depth: limits.planDepth });
+  const found = reach(thinking, { thought: first, wants, depth });
   if (!found) return undefined;
   // What is farther than one thinks ahead is begun, and thought of again on the way.
   const steps = found.steps.slice(0, limits.planDepth);
@@ -90,8 +98,8 @@ function reach(thinking: Thinking, wanted: Wanted): Thought | undefined {
 function first(thinking: Thinking, wanted: Wanted): Thought | undefined {
   const { mayHope, manner } = thinking;
   if (!mayHope) return undefined;
-  const calls = hopesFor({ world: wanted.thought.world, thinking }, wanted.wants).filter(
-    ({ verb }) => verb === 'call',
+  const calls = hopesFor({ world: wanted.thought.world, thinking }, wanted.wants).flatMap(
+    ({ act }) => (act.verb === 'call' ? [act] : []),
   );
   const asked = manner.shuns('call')
     ? undefined
@@ -126,8 +134,9 @@ function hoped(thinking: Thinking, wanted: Wanted): Thought | undefined {
   if (!thinking.mayHope) return undefined;
   const { thought, wants } = wanted;
   const hopes = hopesFor({ world: thought.world, thinking }, wants);
-  const attempt = (act: Act) => attempted(thinking, wanted, act);
-  const [here, beyond] = [hopes.filter((act) => !isWalk(act)), hopes.filter(isWalk)];
+  const attempt = ({ act }: Hope) => attempted(thinking, wanted, act);
+  const here = hopes.filter(({ away }) => away === 0);
+  const beyond = hopes.filter(({ away }) => away > 0);
   return (
     firstOf(here, attempt) ??
     rattled(thinking, wanted) ??
@@ -142,11 +151,6 @@ function attempted(thinking: Thinking, { thought, depth }: Wanted, act: Act): Th
   return after && after.steps.length > thought.steps.length
     ? { ...after, isHope: true }
     : undefined;
-}
-
-/** Looking elsewhere comes after what can be tried where one is. */
-function isWalk({ verb }: Act): boolean {
-  return verb === 'move';
 }
 
 /** What is locked is tried once all the same: one never knows. */
@@ -175,9 +179,15 @@ function asking(thinking: Thinking, { thought, line, depth }: Asking): Thought |
   if (!mayHope || !canAsk || line.to === who || place === undefined) return undefined;
   if (experience.hasAsked(line)) return undefined;
   const there: Condition = { at: { character: { as: 'self' }, place } };
+  // Who is somewhere else whenever one gets there is not run after.
+  const isHere = thought.world.characters.get(who)?.place === place;
+  if (!isHere && experience.walks >= WALKS_AFTER) return undefined;
   const at = reach(thinking, { thought, wants: there, depth: Math.min(depth, HOPE_DEPTH) });
   return at && !at.isHope ? { ...at, steps: [...at.steps, { line }], isHope: true } : undefined;
 }
+
+/** So often one goes to find somebody to ask. */
+const WALKS_AFTER = 3;
 
 /** For what may come to nothing nobody goes to great lengths. */
 const HOPE_DEPTH = 3;

@@ -16,9 +16,11 @@ import type { Memory } from '../remember/memory.ts';
 import { wishesOf } from '../want/index.ts';
 import type { Wish } from '../want/wish.ts';
 import { experienceOf } from './experience.ts';
+import { isSpent } from './hopes.ts';
 import { mannerOf } from './manner.ts';
+import { onImpulse } from './on-impulse.ts';
 import { type OpenGoal, openGoals } from './open-goals.ts';
-import { type PlannedWay, planFor } from './planner.ts';
+import { type PlannedWay, type Planning, planFor, surePlan } from './planner.ts';
 import { leanRules, type Thinking, tried } from './thought.ts';
 import { undoingOf } from './undoing.ts';
 
@@ -43,19 +45,28 @@ export interface Pursuit {
 export function pursue(context: MindContext): Pursuit {
   const wishes = wishesOf(context);
   const goals = openGoals(context, wishes);
+  if (context.hasNoPlans) return { ...spontaneous(context, goals), wishes };
   const before = intentionOf(context.self.inner ?? {});
   const kept = before && goals.find(({ goal }) => goal === before.goal);
   const isKept = kept && !isOutbid(kept, goals) && !isLeftAlone(context, kept.wants);
   const going = before && isKept ? goOn(context, before, kept) : undefined;
-  if (going) return { ...going, wishes };
-  const wayless: OpenGoal[] = [];
+  if (going) return { ...going, ...gaveUp(context, goals, going), wishes };
   for (const goal of goals) {
     const plan = planOf(context, goal);
     const begun = plan && setOut(context, goal, plan);
-    if (begun) return { ...begun, ...gaveUp(context, wayless), wishes };
-    if (!experienceOf(context, goal.goal).isWaiting) wayless.push(goal);
+    if (begun) return { ...begun, ...gaveUp(context, goals, begun), wishes };
   }
-  return { ...gaveUp(context, wayless), ...(before ? { intends: null } : {}), wishes };
+  return { ...gaveUp(context, goals, {}), ...(before ? { intends: null } : {}), wishes };
+}
+
+/** Where people make no plans: an intention they still had is let go. */
+function spontaneous(context: MindContext, goals: readonly OpenGoal[]): Step {
+  const atOnce = (goal: OpenGoal) => {
+    const steps = surePlan({ ...planningOf(context, goal), depth: 1 })?.steps ?? [];
+    return steps.length === 1 ? actOf(context, steps[0]) : undefined;
+  };
+  const hasIntention = intentionOf(context.self.inner ?? {}) !== undefined;
+  return { ...onImpulse(context, { goals, atOnce }), ...(hasIntention ? { intends: null } : {}) };
 }
 
 /** What is begun is gone on with, unless something matters much more. */
@@ -75,6 +86,8 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): S
   const act = actOf(context, steps[at]);
   const thinking = act && aboutTo(context, goal);
   if (!act || !thinking) return undefined;
+  // What somebody else has searched meanwhile needs no second look.
+  if (at === steps.length - 1 && act.verb === 'search' && isSpent(thinking, act)) return undefined;
   // Thought of again as it is now: it may be refused, known to be in vain, or undo what somebody just did.
   const result = tried(thinking, {
     thought: { world: context.believed, deeds: [], steps: [] },
@@ -83,12 +96,16 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): S
   return result && 'world' in result ? { act, goal, step: at } : undefined;
 }
 
-function planOf(context: MindContext, { wants, goal }: OpenGoal): PlannedWay | undefined {
+/** The way to a goal, if there is one. */
+export function planOf(context: MindContext, goal: OpenGoal): PlannedWay | undefined {
+  return isLeftAlone(context, goal.wants) ? undefined : planFor(planningOf(context, goal));
+}
+
+function planningOf(context: MindContext, { wants, goal }: OpenGoal): Planning {
   const { rules, believed, id: who, personality } = context;
-  if (isLeftAlone(context, wants)) return undefined;
   const experience = experienceOf(context, goal);
   const own = { undoing: undoingOf(context), canAsk: canAsk(context) };
-  return planFor({ rules, believed, who, wants, personality, experience, ...own });
+  return { rules, believed, who, wants, personality, experience, ...own };
 }
 
 /** Whether this voice has words to ask for something by. */
@@ -97,7 +114,7 @@ function canAsk({ phrases: book, id }: MindContext): boolean {
 }
 
 /** The thinking of one step. */
-function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
+export function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
   const { rules, id: who, personality } = context;
   return {
     ...{ rules: leanRules(rules), who, manner: mannerOf(personality), mayHope: false },
@@ -107,7 +124,7 @@ function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
 }
 
 /** Of those with little grit, what resisted them once is left alone. */
-function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
+export function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
   if (!mannerOf(personality).givesUp) return false;
   const named = JSON.stringify(wants);
   return recent.some(
@@ -148,17 +165,27 @@ function actOf({ id }: MindContext, step: Operator | undefined): Act | undefined
   return step && 'do' in step ? { ...step.do, actor: id } : undefined;
 }
 
-/** The goal of one's last deed, when no way to it is left and that was not said yet. */
+/** Something one tried besides what is done now, when no way to it is left and that was not said yet. */
 function gaveUp(
-  { recent, id }: MindContext,
-  wayless: readonly OpenGoal[],
+  context: MindContext,
+  goals: readonly OpenGoal[],
+  { goal: now }: Step,
 ): Pick<Pursuit, 'givenUp'> {
-  const own = recent.filter(({ actor }) => actor === id);
-  const last = own.findLast(({ verb, asks }) => verb !== undefined || asks !== undefined);
-  if (last?.goal === undefined) return {};
-  const isSaid = own.some(({ seq, goal, speech }) => {
-    return seq > last.seq && goal === last.goal && speech !== undefined;
-  });
-  const goal = isSaid ? undefined : wayless.find((one) => one.goal === last.goal);
-  return goal ? { givenUp: { goal, last } } : {};
+  const own = context.recent.filter(({ actor }) => actor === context.id);
+  const tries = own.filter(({ verb, asks }) => verb !== undefined || asks !== undefined);
+  const tried = new Map(tries.map((one) => [one.goal, one]));
+  const unsaid = [...tried.values()].filter(
+    ({ seq, goal }) =>
+      goal !== now?.goal &&
+      !own.some((one) => one.seq > seq && one.goal === goal && one.speech !== undefined),
+  );
+  for (const last of unsaid.slice(-LET_GO)) {
+    const goal = goals.find((one) => one.goal === last.goal);
+    if (!goal || experienceOf(context, goal.goal).isWaiting || planOf(context, goal)) continue;
+    return { givenUp: { goal, last } };
+  }
+  return {};
 }
+
+/** So many of the last things one tried for are thought of once more. */
+const LET_GO = 2;

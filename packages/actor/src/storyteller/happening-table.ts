@@ -32,6 +32,8 @@ const happeningEntrySchema = z.strictObject({
       remove: z.array(z.string()).optional(),
     })
     .optional(),
+  /** What whoever notices it would like to see done about it. */
+  wants: conditionSchema.optional(),
   /** The half-told story it finishes or complicates, by pattern; `{role}` in the text is who plays it. */
   story: z.string().optional(),
 });
@@ -52,6 +54,7 @@ export interface HappeningEntry {
   readonly story?: string | undefined;
   readonly when?: Condition | undefined;
   readonly state?: HappeningState | undefined;
+  readonly wants?: Condition | undefined;
 }
 
 /** States that come and go with it, of one thing. */
@@ -69,7 +72,7 @@ export const HAPPENING_SECTION: PackSection = {
   schema: happeningFileSchema,
   check: (files, draft) =>
     files.flatMap((file) =>
-      happeningsIn(file.accepted).flatMap(({ when, state }, index) => {
+      happeningsIn(file.accepted).flatMap(({ when, state, wants }, index) => {
         const problems = (condition: Condition | undefined, field: string) =>
           condition
             ? packConditionProblems(condition, {
@@ -79,6 +82,7 @@ export const HAPPENING_SECTION: PackSection = {
             : [];
         return [
           ...problems(when, 'when'),
+          ...problems(wants, 'wants'),
           ...(state?.add ?? []).flatMap((has) =>
             problems({ state: { prop: state?.prop ?? '', has } }, 'state'),
           ),

@@ -9,6 +9,7 @@ import {
 import type { HalfTold } from '@hakoniwa/sift';
 import {
   type CommandOf,
+  type Condition,
   drawFraction,
   drawOne,
   holds,
@@ -74,6 +75,7 @@ export function tellOn(state: StoryState, story: StoryTurn): StoryMove {
     text: idea.text,
     cause: idea.cause,
     ...(idea.patch ? { patch: [...idea.patch] } : placed(world, place)),
+    ...(idea.wants ? { wants: idea.wants } : {}),
   };
   // The watcher must know that this was ours: from here on it looks for whether it is taken up.
   const watched = watchProgress(progress, { turn: { ...story.turn, injected: true } }).state;
@@ -87,6 +89,8 @@ interface Idea {
   readonly cause: string;
   /** What it changes. */
   readonly patch?: Patch | undefined;
+  /** What people would like to see done about it. */
+  readonly wants?: Condition | undefined;
 }
 
 /** Now and then something happens all the same, at the pack's rate. */
@@ -105,14 +109,15 @@ function possibleIn({ table, world }: StoryTurn): HappeningTable {
 
 /** An entry of the table as it happens in this world. */
 function ideaOf(
-  { text, state }: HappeningEntry,
-  { world, ...rest }: Omit<Idea, 'text' | 'patch'> & { readonly world: World },
+  { text, state, wants }: HappeningEntry,
+  { world, ...rest }: Omit<Idea, 'text' | 'patch' | 'wants'> & { readonly world: World },
 ): Idea {
   const patch = state && stateChange(world.props.get(state.prop), state);
   return {
     ...rest,
     text: inLanguage(text, world.language),
     ...(patch && patch.length > 0 ? { patch } : {}),
+    ...(wants ? { wants } : {}),
   };
 }
 

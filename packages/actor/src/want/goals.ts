@@ -1,16 +1,17 @@
 // Goals of the sheet: what one wants today, and what one wants of life.
-import { hashText } from '@hakoniwa/stage';
+import { hashText, MINUTE_MS } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { WishSource } from './wish.ts';
 
 export const goalWishes: WishSource = (context) => {
-  const { self, personality } = context;
-  return (self.inner?.desires ?? []).map(({ id, text, term, weight, wants }) => {
+  const { self, personality, view } = context;
+  return (self.inner?.desires ?? []).map(({ id, text, term, weight, wants, again }) => {
     const goal = `desire:${id}`;
     // The conscientious keep their long goals in sight.
     const lasting = term === 'short' ? 1 : 0.3 + personality.conscientiousness / 200;
     const dear = weight * lasting + whim(context, goal);
-    return { kind: 'goal', goal, text, wants, isOnce: true, weight: dear };
+    const since = again === undefined ? undefined : view.time.now - again * MINUTE_MS + 1;
+    return { kind: 'goal', goal, text, wants, isOnce: true, since, weight: dear };
   });
 };
 

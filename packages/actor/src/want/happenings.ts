@@ -3,8 +3,25 @@ import { MINUTE_MS } from '@hakoniwa/stage';
 import type { Memory } from '../remember/memory.ts';
 import type { WishSource } from './wish.ts';
 
-export const happenings: WishSource = ({ view, personality, recent, id }) =>
+export const happenings: WishSource = (context) => [...noticedOnly(context), ...seenTo(context)];
+
+/** What is to be done about it is done once, by whoever comes to it first. */
+const seenTo: WishSource = ({ view, believed, personality, recent }) =>
+  [...believed.happenings.values()]
+    .filter(({ at }) => view.time.now - at <= OPEN_MINUTES * MINUTE_MS)
+    .flatMap(({ id, at, text, wants }) =>
+      wants === undefined
+        ? []
+        : {
+            ...{ kind: 'happening', goal: `happening:${id}`, text, wants },
+            ...{ isOnce: true, since: at, causes: noticed(recent, { text, at }) },
+            weight: 40 + personality.conscientiousness * 0.2 + personality.neuroticism * 0.1,
+          },
+    );
+
+const noticedOnly: WishSource = ({ view, believed, personality, recent, id }) =>
   view.happenings
+    .filter((one) => believed.happenings.get(one.id)?.wants === undefined)
     .filter(({ at }) => view.time.now - at <= FRESH_MINUTES * MINUTE_MS)
     .filter(
       ({ at }) =>
@@ -29,5 +46,7 @@ export function noticed(
   return found && [found.seq];
 }
 
+/** How long one still thinks of seeing to it. */
+const OPEN_MINUTES = 25;
 /** How long a happening is news. */
 const FRESH_MINUTES = 8;

@@ -21,6 +21,8 @@ export interface Wish {
   readonly wants?: Condition | undefined;
   /** Whether what was done before counts: a thirst comes again, a letter is read once. */
   readonly isOnce?: boolean | undefined;
+  /** The moment from which what was done counts, where it does not all. */
+  readonly since?: number | undefined;
   /** Who asked for it. */
   readonly for?: string | undefined;
   /** Events it comes from. */

@@ -20,7 +20,9 @@ import {
 import { mindChoiceIn } from '../minds/mind-choice.ts';
 import { MindBoard } from '../minds/mind-news.ts';
 import type { StoredGardenRow } from '../rows/garden-rows.ts';
+import type { EventReasons } from '../why.ts';
 import { UnknownTurnError } from './errors.ts';
+import { reasonsAt } from './reasons-at.ts';
 
 /** A prompt as it would be or was sent. */
 interface InspectedPrompt extends Omit<PromptShown, 'parts'> {
@@ -115,6 +117,12 @@ export class GardenMinds {
       budgetTokens: PROMPT_TOKENS,
       shared: meter.add(character, prompt.messages) ?? null,
     }));
+  }
+
+  /** Why somebody did something; undefined when there is no such event on the garden's branch. */
+  reasonsOf(seq: number): Promise<EventReasons | undefined> {
+    const { name, rules, head } = this.#garden;
+    return reasonsAt(this.#parts.store, { garden: name, branch: head.branch, rules, seq });
   }
 
   /** What was asked for the turn an event belongs to, as it was written down; throws UNKNOWN_TURN. */

@@ -25,6 +25,8 @@ export const limits = {
   quotaNear: 0.9,
   /** Events looked back over for the beginning of a turn: its acts, and words before and after each. */
   turnEvents: 128,
+  /** Events before one whose reasons are asked: nobody thinks farther back. */
+  reasonEvents: 2_000,
   /** Packs of people's own that are remembered once they were read. */
   packsRead: 50,
 } as const;

@@ -1,5 +1,5 @@
 // The minds of a room at work: turns of a scene and the effects of a town, each with instinct behind it.
-import { instinct } from '@hakoniwa/actor';
+import { instinct, withoutPlans } from '@hakoniwa/actor';
 import type { Gm } from '@hakoniwa/gm';
 import type { LifeConfig } from '@hakoniwa/life';
 import { BudgetExceededError } from '@hakoniwa/model';
@@ -24,8 +24,9 @@ interface SceneRoom {
 export function roomCast({ room, opened, gm, seed }: SceneRoom): NonNullable<SceneParts['mindOf']> {
   const seeded = seed === undefined ? {} : { seed };
   return (id) => async (given) => {
-    const context = seed === undefined ? given : { ...given, rng: reseeded(given.rng, seed) };
-    const { signal } = room;
+    const { signal, choice } = room;
+    const planned = choice.plans === 'off' ? withoutPlans(given) : given;
+    const context = seed === undefined ? planned : { ...planned, rng: reseeded(planned.rng, seed) };
     const model = await room.modelFor(id);
     signal.throwIfAborted();
     if (!model) return instinct(context);

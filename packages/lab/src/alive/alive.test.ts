@@ -2,7 +2,7 @@
 import { characterId, documentOf, type Json } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
-import { goalsIn } from './goals.ts';
+import { goalsIn, goalsRisen, isSo } from './goals.ts';
 import type { Followed } from './intentions.ts';
 import type { Move } from './moves.ts';
 import { plansIn } from './plans.ts';
@@ -112,21 +112,62 @@ it('[AL4] on and off again for nothing is undone; on and off with a goal, or lat
   expect(undone('ayu switch-on lamp', ...looks, 'ayu switch-off lamp').undone).toBe(0);
 });
 
+const fetching = [
+  { do: { verb: 'inspect', object: 'fridge' } },
+  { do: { verb: 'take', object: 'cream' } },
+];
+
+function plan(who: string, goal: string, turns: { from: number; until?: number }): Followed {
+  return { who, intention: { goal, steps: fetching, at: 0, since: 0 }, ...turns };
+}
+
 it('[AL5] plans are finished, given up aloud, or dropped', () => {
-  const steps = [
-    { do: { verb: 'inspect', object: 'fridge' } },
-    { do: { verb: 'take', object: 'cream' } },
+  const looks = Array.from({ length: 30 }, () => 'yana look');
+  const moves = movesIn('ayu inspect fridge', 'ayu take cream', ...looks);
+  const followed = [
+    plan('ayu', 'curiosity:cream', { from: 1, until: 2 }),
+    plan('yana', 'desire:milk', { from: 1, until: 3 }),
+    plan('yana', 'desire:tea', { from: 14, until: 15 }),
+    plan('yana', 'desire:cake', { from: 30 }),
   ];
-  const intention = { goal: 'desire:milk', steps, at: 0, since: 0 };
-  const plan = (who: string, from: number, until?: number): Followed => ({
-    ...{ who, intention: { ...intention, goal: `desire:${who}${from}` }, from },
-    ...(until === undefined ? {} : { until }),
-  });
-  const moves = movesIn('ayu inspect fridge', 'ayu take cream', 'yana look', 'yana look');
-  const ends = plansIn(laid(moves, [plan('ayu', 1, 2), plan('yana', 1, 3), plan('yana', 3, 4)]), [
-    { turn: 3, who: 'yana', text: 'Never mind.' },
+  const letGo = { act: 'announce', about: { kind: 'wish' } } as const;
+  const ends = plansIn(laid(moves, followed), [
+    { turn: 3, who: 'yana', text: 'Never mind.', says: [letGo] },
+    { turn: 15, who: 'yana', text: 'Nice weather.', says: [{ act: 'tell' }] },
   ]);
-  expect(ends.map(({ end }) => end)).toEqual(['finished', 'given-up-aloud', 'dropped']);
+  expect(ends.map(({ end }) => end)).toEqual(['finished', 'given-up-aloud', 'dropped', 'open']);
+});
+
+it('[AL8] a plan is finished by what it was for, not by having done its steps', () => {
+  const followed = [plan('yana', 'desire:milk', { from: 1, until: 4 })];
+  const looks = Array.from({ length: 20 }, () => 'ayu look');
+  const end = (...lines: string[]) =>
+    plansIn(laid(movesIn(...lines, ...looks), followed), [])[0]?.end;
+  expect(end('yana move - kitchen', 'yana inspect fridge', 'yana take cream')).toBe('dropped');
+  expect(end(...PLAN)).toBe('finished');
+});
+
+it('[AL9] what rings is wanted to stop, and what one is asked for is wanted from then on', () => {
+  const ring = { prop: 'lamp', has: 'ringing' };
+  const loud = aWorld({
+    ...{ places: [aPlace('kitchen')], characters: [aCharacter('ayu', 'kitchen')] },
+    props: [aProp('lamp', { place: 'kitchen' }, { state: [ring.has] })],
+  });
+  expect(goalsRisen(framesOf(loud, []), [])).toEqual([
+    { who: 'ayu', id: 'ringing:lamp', wants: { not: { state: ring } } },
+  ]);
+  const about = { kind: 'deed', of: 'switch-on', with: 'lamp' } as const;
+  const line = { act: 'request', to: 'ayu', about } as const;
+  const asked = goalsRisen(framesOf(world, []), [{ by: 'yana', at: 5, line }]);
+  const done = { verb: 'switch-on', by: 'ayu', object: 'lamp' };
+  expect(asked).toEqual([{ who: 'ayu', id: 'request:yana', wants: { done }, since: 5 }]);
+  const [goal] = asked;
+  const deed = { verb: 'switch-on', actor: 'ayu', object: 'lamp' };
+  const isSoAfter = (at: number) =>
+    goal && isSo({ world, deeds: [{ ...deed, at }], isDone: true, change: '' }, goal);
+  expect([isSoAfter(4), isSoAfter(6)]).toEqual([false, true]);
+  const { to: _to, ...toNobody } = line;
+  expect(goalsRisen(framesOf(world, []), [{ by: 'yana', at: 5, line: toNobody }])).toEqual([]);
 });
 
 it('[AL6] worlds that are told as documents say what people want', () => {

@@ -23,6 +23,8 @@ export interface AliveScenes {
   readonly turns: number;
   /** Only this one; every language a pack is written in when absent. */
   readonly language?: Language | undefined;
+  /** Whether nobody thinks ahead: the figures of a layer that is off. */
+  readonly hasNoPlans?: boolean | undefined;
   readonly onScene?: ((scene: PlayedScene) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -51,7 +53,7 @@ const SWITCHES = { inject: true, gm: true, sanitizer: false, storyteller: true }
 
 /** Plays every scenario of the packs with every seed, each language apart. */
 export async function playAlive(options: AliveScenes): Promise<PlayedScene[]> {
-  const { gardens, packs, seeds, turns, signal, onScene } = options;
+  const { gardens, packs, seeds, turns, signal, onScene, hasNoPlans } = options;
   const played: PlayedScene[] = [];
   for (const name of packs) {
     const { pack } = await gardens.pack(name);
@@ -60,7 +62,7 @@ export async function playAlive(options: AliveScenes): Promise<PlayedScene[]> {
       for (const language of languages)
         for (const seed of seeds) {
           const scene = await playScene(gardens, {
-            ...{ pack: name, scenario, language, seed, turns, signal },
+            ...{ pack: name, scenario, language, seed, turns, signal, hasNoPlans },
           });
           onScene?.(scene);
           played.push(scene);
@@ -72,12 +74,14 @@ export async function playAlive(options: AliveScenes): Promise<PlayedScene[]> {
 interface SceneWanted extends Omit<PlayedScene, 'life' | 'deeds'> {
   readonly turns: number;
   readonly signal: AbortSignal | undefined;
+  readonly hasNoPlans: boolean | undefined;
 }
 
 async function playScene(gardens: LabGardens, wanted: SceneWanted): Promise<PlayedScene> {
-  const { turns, signal, ...one } = wanted;
+  const { turns, signal, hasNoPlans, ...one } = wanted;
   const cell = {
-    ...{ ...one, turns, arm: 'alive', mind: 'instinct', switches: SWITCHES },
+    ...{ ...one, turns, arm: 'alive', mind: 'instinct' },
+    switches: hasNoPlans ? { ...SWITCHES, hasNoPlans } : SWITCHES,
     id: `alive/instinct/${one.pack}.${one.scenario}/${one.seed}`,
   };
   const sheet = { kind: 'instinct' } as const;

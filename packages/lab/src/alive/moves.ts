@@ -5,9 +5,12 @@ import {
   commandsBehind,
   deedOf,
   type SealedEvent,
+  type SpokenAct,
   saidIn,
+  saysIn,
 } from '@hakoniwa/stage';
 import type { CellLog } from '../play/cell-log.ts';
+import type { SpokenRequest } from './goals.ts';
 
 /** One thing that was asked of the world. */
 export interface Move {
@@ -24,6 +27,8 @@ export interface SpokenLine {
   readonly turn: number;
   readonly who: string;
   readonly text: string;
+  /** What they do, as they were read. */
+  readonly says: readonly SpokenAct[];
 }
 
 /** Every move of a session in order. Tags, notes and reasons are not looked at. */
@@ -40,8 +45,21 @@ export function spokenIn({ turns }: Pick<CellLog, 'turns'>): SpokenLine[] {
   return turns.flatMap(({ turn, who, events }) =>
     events.flatMap((event) => {
       const text = saidIn(event);
-      return text === undefined || event.actor === undefined ? [] : [{ turn, who, text }];
+      return text === undefined || event.actor === undefined
+        ? []
+        : [{ turn, who, text, says: saysIn(event) }];
     }),
+  );
+}
+
+/** Everything somebody was asked for in words, in order. */
+export function requestsIn({ turns }: Pick<CellLog, 'turns'>): SpokenRequest[] {
+  return turns.flatMap(({ who, events }) =>
+    events.flatMap((event) =>
+      saysIn(event).flatMap((line) =>
+        line.act === 'request' ? [{ by: event.actor ?? who, at: event.at, line }] : [],
+      ),
+    ),
   );
 }
 

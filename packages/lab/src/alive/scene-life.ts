@@ -2,9 +2,9 @@
 import type { Condition, WorldDocument } from '@hakoniwa/stage';
 import { worldFrom } from '@hakoniwa/stage';
 import type { CellLog } from '../play/cell-log.ts';
-import { goalsIn, risingAt } from './goals.ts';
+import { goalsIn, goalsRisen, risingAt } from './goals.ts';
 import { intentionsOf } from './intentions.ts';
-import { type Move, movesOf, type SpokenLine, spokenIn } from './moves.ts';
+import { type Move, movesOf, requestsIn, type SpokenLine, spokenIn } from './moves.ts';
 import { plansIn } from './plans.ts';
 import { framesOf } from './replay.ts';
 import { type Laid, servedBy } from './serves.ts';
@@ -58,6 +58,7 @@ export function lifeOf(scene: LivedScene, seed: number): SceneLife {
   const plans = plansIn(laid, spoken).filter(({ end, steps }) => end !== 'open' && steps > 1);
   const { changes, undone } = undoneIn(laid, served);
   const deeds = laid.moves.flatMap(({ act }, index) => (act ? [{ act, index }] : []));
+  const wishes = goalsIn(worldFrom(scene.genesis), scene.goal);
   const isDone = (index: number) => laid.frames[index + 1]?.isDone === true;
   return {
     serves: shareServed(laid, served),
@@ -69,8 +70,8 @@ export function lifeOf(scene: LivedScene, seed: number): SceneLife {
     dropped: [plans.filter(({ end }) => end === 'dropped').length, plans.length],
     long: [plans.filter(({ steps }) => steps > 2).length, plans.length],
     reached: [
-      laid.goals.filter((goal) => risingAt(laid.frames, goal).length > 0).length,
-      laid.goals.length,
+      wishes.filter((goal) => risingAt(laid.frames, goal).length > 0).length,
+      wishes.length,
     ],
     repeats: [repeated(spoken), spoken.length],
     mute: [scene.log.turns.length - turnsSpoken(spoken), scene.log.turns.length],
@@ -92,10 +93,10 @@ export function deedsIn(scene: LivedScene): ServingDeed[] {
 
 function laidOut({ log, genesis, goal }: LivedScene, moves: readonly Move[]): Laid {
   const world = worldFrom(genesis);
+  const frames = framesOf(world, moves);
   return {
-    moves,
-    frames: framesOf(world, moves),
-    goals: goalsIn(world, goal),
+    ...{ moves, frames },
+    goals: [...goalsIn(world, goal), ...goalsRisen(frames, requestsIn(log))],
     followed: intentionsOf(genesis, log),
   };
 }

@@ -8,6 +8,8 @@ export interface Switches {
   readonly storyteller: boolean;
   /** Every try is judged and the verdict kept; the text stays as it is. */
   readonly observe?: boolean;
+  /** Nobody thinks ahead: the layer of plans is off. */
+  readonly hasNoPlans?: boolean;
   /** What is wrong is tried again although there is no GM to say what it was. */
   readonly retries?: boolean;
 }

@@ -1,5 +1,5 @@
 // The mind that plays a session, with the switches of its arm set.
-import { instinct, promptsOf } from '@hakoniwa/actor';
+import { instinct, promptsOf, withoutPlans } from '@hakoniwa/actor';
 import { type Mind, modelCast, type OpenedScene } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { LanguageModel } from '@hakoniwa/model';
@@ -31,7 +31,10 @@ export interface CellMindParts {
 export function cellMind(parts: CellMindParts): CellMind {
   const { cell, sheet, opened, gm, model, signal } = parts;
   const prompts = promptsOf(opened.pack, cell.language).hash;
-  if (!model) return { mind: instinct, take: () => [], timings: [], model: 'instinct', prompts };
+  if (!model) {
+    const mind = cell.switches.hasNoPlans ? unplanned : instinct;
+    return { mind, take: () => [], timings: [], model: 'instinct', prompts };
+  }
   const book = withAttempts(model, { knows: sheet.kind === 'noisy' });
   const mindOf = modelCast({
     ...{ opened, gm, seed: cell.seed },
@@ -48,6 +51,8 @@ export function cellMind(parts: CellMindParts): CellMind {
     prompts,
   };
 }
+
+const unplanned: Mind = (context) => instinct(withoutPlans(context));
 
 /** The switches in the words of the mind: each sets exactly one thing. */
 function switched({ switches }: Pick<Cell, 'switches'>) {

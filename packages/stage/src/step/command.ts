@@ -6,6 +6,7 @@ import { whySchema } from '../base/why-schema.ts';
 import { limits } from '../limits.ts';
 import { operationSchema } from '../patch/operation.ts';
 import { partSchema } from '../talk/parts.ts';
+import { conditionSchema } from '../world/schema/condition.ts';
 import { characterIdSchema, effectIdSchema, placeIdSchema } from '../world/schema/ids.ts';
 import { intendsSchema } from '../world/schema/intention.ts';
 import { momentSchema, proseSchema } from '../world/schema/words.ts';
@@ -49,6 +50,8 @@ export const commandSchema = z.discriminatedUnion('type', [
     place: placeIdSchema.optional(),
     patch: patch.optional(),
     cause: z.string().optional(),
+    /** What whoever notices it would like to see done about it. */
+    wants: conditionSchema.optional(),
   }),
   /** A person changes the world by hand, and may pin what they set. */
   z.strictObject({

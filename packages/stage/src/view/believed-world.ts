@@ -15,7 +15,10 @@ import type { CharacterView, PlaceView, PropView, View } from './view.ts';
  * nature too where the true world is given: what it is and what it gives, never where or how it is. Where the map is
  * known, so is what is built in.
  */
-export function believedWorld(view: View, natures?: Pick<World, 'props' | 'places'>): World {
+export function believedWorld(
+  view: View,
+  natures?: Pick<World, 'props' | 'places' | 'happenings'>,
+): World {
   const self = view.characters.find(({ inner }) => inner);
   const beliefs = self?.inner?.beliefs ?? [];
   const seenPlaces = record(view.places.map((place) => believedPlace(place, view)));
@@ -44,6 +47,7 @@ export function believedWorld(view: View, natures?: Pick<World, 'props' | 'place
     places,
     props: standing(props, places, people),
     characters: standingPeople(people, places),
+    happenings: record(view.happenings.flatMap(({ id }) => natures?.happenings.get(id) ?? [])),
   });
 }
 

@@ -89,6 +89,7 @@ export const en = {
   'scene-options.pack': 'folder of the pack',
   'scene-options.scenario': "scenario (the pack's default when absent)",
   'scene-options.seed': 'seed of chance (1 by default)',
+  'scene-options.no-plans': 'nobody thinks ahead: they act on the spur of the moment',
   'scene-options.thoughts': 'show what they think as well',
   'scene-options.turns': "how many turns (the scenario's number when absent)",
   'scene.summary': "play a scene turn by turn, with the GM's verdicts",

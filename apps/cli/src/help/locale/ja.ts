@@ -88,6 +88,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'scene-options.pack': 'パックのフォルダー',
   'scene-options.scenario': 'シナリオ（省略時はパックの既定）',
   'scene-options.seed': '乱数の種（既定は 1）',
+  'scene-options.no-plans': '先を考えず、その場の思いつきで動かせる',
   'scene-options.thoughts': '心の中の言葉も見せる',
   'scene-options.turns': 'ターン数（省略時はシナリオの指定）',
   'scene.summary': '場面を一ターンずつ演じ、GMの裁定とともに見せる',

@@ -170,6 +170,7 @@ export const en = {
   'field.desires.text': 'The wish in words.',
   'field.desires.wants': 'What must be so for the wish to be fulfilled, as packs write conditions.',
   'field.term': 'For now or for long.',
+  'field.again': 'Minutes after which it is wanted anew.',
   'field.weight': 'How much it matters, from 0 to 100.',
   'field.intention': 'What somebody has set out to do; words in worlds of 0.1.',
   'field.intention.goal': 'What it is for: its kind and, after a colon, its id.',

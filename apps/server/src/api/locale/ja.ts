@@ -167,6 +167,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'field.desires.text': '望みの言葉。',
   'field.desires.wants': '望みがかなうのは何がどうなったときか（パックの条件の書き方）。',
   'field.term': '短期か長期か。',
+  'field.again': 'また望むようになるまでの分。',
   'field.weight': 'どれだけ大切か。0から100。',
   'field.intention': 'しようと決めたこと。0.1 の世界では文のこともある。',
   'field.intention.goal': '何のためか。種類と、あればコロンの後に id。',

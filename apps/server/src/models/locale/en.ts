@@ -11,6 +11,20 @@ export const en = {
   'cancelCalls.summary': 'Call off what a model is being asked',
   'cancelCalls.description':
     'A scene pauses and the turn is not taken; in a town instinct decides instead.',
+  'reasons.summary': 'Why somebody did something',
+  'reasons.description':
+    'What it was done for, the plan and how far it had come, what was refused before, what else was weighed just then and why it was not done, and the events that set it off. What was weighed is worked out anew from what was known then.',
+  'reasons.seq': 'An event of a character.',
+  'reasons.ok': 'The reasons; without a goal there are causes at most.',
+  'field.refused': 'Earlier tries for the same goal that were refused.',
+  'field.considered': 'What else was weighed, and was not done.',
+  'field.because': 'Why it was not done.',
+  'field.causes': 'The events it came from.',
+  'field.wish': 'The goal in words.',
+  'field.goal': 'The goal as it stands in the log.',
+  'field.plan': 'What was set out to be done; `at` is the step that comes next.',
+  'field.plan.steps': 'The steps of the plan.',
+  'field.plan.at': 'The step that comes next, from 0.',
   'prompts.summary': 'Look into a prompt',
   'prompts.description':
     'With `seq`: what was asked for the turn this event belongs to, and what came back. With `character`: what would be asked now. Each prompt with its parts, their tokens, the budget, and the share it has in common with the character’s prompt before.',
@@ -38,6 +52,7 @@ export const en = {
   'field.MindChoice.characters': 'Models of single characters, by id.',
   'field.choice.characters': 'Models of single characters, by id.',
   'field.Minds.characters': 'Who plays each character right now.',
+  'field.plans': 'Whether people of scenes think ahead; `off`: they act on the spur of the moment.',
   'field.mode': '`two-phase`: a thought, then the performance; `fused`: both in one call.',
   'field.tokensPerDay': 'Tokens in 24 hours, read and written; null for no cap of its own.',
   'field.chosen': 'The name that was chosen for this character.',

@@ -12,6 +12,20 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'cancelCalls.summary': 'モデルへの問い合わせをやめる',
   'cancelCalls.description':
     '場面は一時停止し、そのターンは行われません。町では本能が代わりに決めます。',
+  'reasons.summary': 'なぜそうしたのかを見る',
+  'reasons.description':
+    '何のためにしたのか、段取りとその進み、前に断られたこと、そのとき思い浮かべて選ばなかったこととその理由、きっかけになった出来事。選ばなかったことは、当人がそのとき知っていたことから求めなおす。',
+  'reasons.seq': '登場人物の出来事の番号。',
+  'reasons.ok': 'そうしたわけ。目当てがなければ、きっかけだけがある。',
+  'field.refused': '同じ目当てのために、前に試して断られたこと。',
+  'field.considered': '思い浮かべて、選ばなかったこと。',
+  'field.because': '選ばなかった理由。',
+  'field.causes': 'きっかけになった出来事。',
+  'field.wish': '言葉で書いた目当て。',
+  'field.goal': '記録にあるままの目当て。',
+  'field.plan': '立てた段取り。`at` は次の段。',
+  'field.plan.steps': '段取りの段。',
+  'field.plan.at': '次の段。0から数える。',
   'prompts.summary': 'プロンプトの中を見る',
   'prompts.description':
     '`seq` を渡すと、その出来事のターンで実際に尋ねたことと答え。`character` を渡すと、いま尋ねるとしたらどうなるか。部分ごとのトークン数、予算、その人物の直前のプロンプトと共通する割合がわかります。',
@@ -39,6 +53,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'field.MindChoice.characters': '人物ごとのモデル。キーはid。',
   'field.choice.characters': '人物ごとのモデル。キーはid。',
   'field.Minds.characters': 'いまそれぞれをだれが演じているか。',
+  'field.plans': '場面の登場人物が先を考えて動くかどうか。`off` では、その場の思いつきで動く。',
   'field.mode': '`two-phase` は考えてから演じる。`fused` は1回の呼び出しで両方。',
   'field.tokensPerDay': '24時間に読み書きするトークンの上限。nullなら独自の上限なし。',
   'field.chosen': 'この人物に選ばれた名前。',

@@ -26,6 +26,12 @@ export const en = {
     RATE_LIMITED: 'too often',
   },
   reason: 'For this: {{text}}',
+  considered: {
+    ask: 'What else?',
+    line: '{{text}}: {{because}}',
+    refused: 'was tried before, and refused',
+    none: 'Nothing else came to mind.',
+  },
   thought: { show: 'Hear the thought', hide: 'Close the thought' },
   diff: {
     title: 'What changed ({{count}})',

@@ -26,6 +26,12 @@ export const ja = {
     RATE_LIMITED: 'くり返しすぎ',
   },
   reason: 'そのわけ：{{text}}',
+  considered: {
+    ask: 'ほかには？',
+    line: '{{text}}……{{because}}',
+    refused: '前に試して、断られた',
+    none: 'ほかには何も思い浮かばなかった。',
+  },
   thought: { show: '心の声を聞く', hide: '心の声をとじる' },
   diff: {
     title: '世界の変化（{{count}}）',

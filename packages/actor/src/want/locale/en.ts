@@ -19,4 +19,18 @@ export const en: GoalWording = {
   safety: 'To be somewhere else',
   asks: (person) => `ask ${person}`,
   says: (person) => `tell ${person}`,
+  setAside: {
+    'no-way': 'no way to it is known',
+    waiting: 'somebody was asked and may still come to it',
+    'left-alone': 'it resisted once and is left alone',
+    lighter: 'it matters less',
+    'not-much-dearer': 'it matters more, but not enough to leave what was begun',
+  },
+  notGone: {
+    'not-their-way': 'it is not their way of doing things',
+    hopeless: 'it is believed to be of no use',
+    tried: 'it was tried often enough',
+    undoes: 'it would undo what somebody here did, who is asked first',
+    'another-first': 'another way is nearer',
+  },
 };

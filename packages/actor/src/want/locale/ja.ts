@@ -19,4 +19,18 @@ export const ja: GoalWording = {
   safety: 'この場を離れたい',
   asks: (person) => `${person}に頼む`,
   says: (person) => `${person}に話す`,
+  setAside: {
+    'no-way': 'かなえる手立てが思いつかない',
+    waiting: '人に頼んだので、返事を待っている',
+    'left-alone': '一度うまくいかず、それきりにしている',
+    lighter: 'いまはそこまで大事ではない',
+    'not-much-dearer': '大事ではあるが、やりかけを置いてまでは動かない',
+  },
+  notGone: {
+    'not-their-way': 'そういうやり方はしない人だ',
+    hopeless: 'やっても無駄だと思っている',
+    tried: 'もう十分に試した',
+    undoes: 'ここにいる人がしたことを台なしにするので、先に頼む',
+    'another-first': 'もっと手近なやり方がある',
+  },
 };

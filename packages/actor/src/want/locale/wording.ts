@@ -1,5 +1,7 @@
 // The words in which it is told what somebody is after, in every language.
 
+import type { NotGoneWord, SetAside } from '../../plan/considered.ts';
+
 export interface GoalWording {
   /** What stills a need, by the need. */
   readonly needs: Readonly<Record<string, string>>;
@@ -15,4 +17,8 @@ export interface GoalWording {
   /** A line that is still to be said: something asked of somebody, or anything else. */
   readonly asks: (person: string) => string;
   readonly says: (person: string) => string;
+  /** Why a wish was not followed just then. */
+  readonly setAside: Readonly<Record<SetAside, string>>;
+  /** Why a way was not gone, where the world would have let it. */
+  readonly notGone: Readonly<Record<NotGoneWord, string>>;
 }

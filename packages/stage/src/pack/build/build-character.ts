@@ -80,12 +80,13 @@ function desiresOf(
   say: (text: Localised) => string,
 ): Desire[] {
   return (['short', 'long'] as const).flatMap((term) =>
-    (desires[term] ?? []).map(({ text, weight, wants }, index) => ({
+    (desires[term] ?? []).map(({ text, weight, wants, again }, index) => ({
       id: `${id}-${term}-${index + 1}`,
       text: say(text),
       term,
       weight,
       ...(wants === undefined ? {} : { wants }),
+      ...(again === undefined ? {} : { again }),
     })),
   );
 }

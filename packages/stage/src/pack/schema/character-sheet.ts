@@ -6,6 +6,7 @@ import { BELIEF_SOURCES, CONTROLLERS } from '../../base/vocabulary.ts';
 import { conditionSchema } from '../../world/schema/condition.ts';
 import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 import { lookSchema } from '../../world/schema/look.ts';
+import { desireSchema } from '../../world/schema/mind.ts';
 import { nameSchema, percentSchema } from '../../world/schema/words.ts';
 import { byId, idSchema } from './id.ts';
 import { speechSheetSchema } from './speech-sheet.ts';
@@ -31,6 +32,8 @@ const desireSheetSchema = z.strictObject({
   weight: percentSchema,
   /** What must be so for it to be fulfilled; `{ as: self }` is whoever wants it. */
   wants: conditionSchema.optional(),
+  /** Minutes after which it is wanted anew, whatever was done for it before. */
+  again: desireSchema.shape.again,
 });
 
 const desiresSheetSchema = z.strictObject({

@@ -1,10 +1,9 @@
 // A condition: what may be so in a world, or have been done in it, as data that can be asked and wished for.
 import { z } from 'zod';
 import { type Localised, localisedText } from './localised.ts';
-import { threadSchema } from './story.ts';
 import { termSchema } from './term.ts';
 import { timeSchema } from './time.ts';
-import { classSchema, momentSchema, nameSchema } from './words.ts';
+import { classSchema, momentSchema, nameSchema, threadKindSchema } from './words.ts';
 
 const whom = termSchema.optional();
 const amount = z.number().min(-1_000_000_000).max(1_000_000_000).optional();
@@ -44,7 +43,7 @@ const plainForms = {
     .strictObject({
       character: whom,
       to: termSchema.optional(),
-      kind: threadSchema.shape.kind.optional(),
+      kind: threadKindSchema.optional(),
     })
     .optional(),
   /** A number of somebody's is within bounds: `money`, `affinity` to another, or a need. */

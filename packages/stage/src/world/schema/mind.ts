@@ -37,6 +37,8 @@ export const beliefsSchema = z.strictObject({
   sides: z.record(z.string().min(1), heldSchema),
 });
 
+const WEEK_MINUTES = 7 * 24 * 60;
+
 export const desireSchema = z.strictObject({
   id: z.string().min(1),
   text: proseSchema,
@@ -44,6 +46,8 @@ export const desireSchema = z.strictObject({
   weight: percentSchema,
   /** What must be so for it to be fulfilled; the variable `self` is whoever wants it. Without it the words alone say. */
   wants: conditionSchema.optional(),
+  /** Minutes after which what was done for it no longer counts: thirst comes back, a round is made again. */
+  again: z.int().min(1).max(WEEK_MINUTES).optional(),
 });
 
 /**

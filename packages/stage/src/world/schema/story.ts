@@ -1,6 +1,7 @@
 // What hangs between people and over time: relations, threads, happenings, pending effects.
 import { z } from 'zod';
 import { jsonSchema } from '../../base/json-schema.ts';
+import { conditionSchema } from './condition.ts';
 import {
   characterIdSchema,
   effectIdSchema,
@@ -9,7 +10,7 @@ import {
   threadIdSchema,
 } from './ids.ts';
 import { promisedDeedSchema } from './promised-deed.ts';
-import { momentSchema, proseSchema } from './words.ts';
+import { momentSchema, proseSchema, threadKindSchema } from './words.ts';
 
 /** How one character stands to another; it need not be mutual. */
 export const relationSchema = z.strictObject({
@@ -23,7 +24,7 @@ export const relationSchema = z.strictObject({
 /** Something left open that wants an answer: a question, a promise, a goal, a plot. */
 export const threadSchema = z.strictObject({
   id: threadIdSchema,
-  kind: z.enum(['question', 'promise', 'goal', 'plot']),
+  kind: threadKindSchema,
   text: proseSchema,
   owner: characterIdSchema.optional(),
   toward: characterIdSchema.optional(),
@@ -47,6 +48,8 @@ export const happeningSchema = z.strictObject({
   place: placeIdSchema.optional(),
   at: momentSchema,
   by: z.string().min(1),
+  /** What whoever notices it would like to see done about it. */
+  wants: conditionSchema.optional(),
 });
 
 /** Work started outside the world whose answer will come back as a command. */

@@ -22,3 +22,6 @@ export const proseSchema = z.string().max(limits.textLength);
 export const percentSchema = z.int().min(0).max(100);
 /** World time in whole milliseconds since the calendar's first midnight. */
 export const momentSchema = z.int().min(0);
+
+/** What may be left open between people and over time. */
+export const threadKindSchema = z.enum(['question', 'promise', 'goal', 'plot']);
