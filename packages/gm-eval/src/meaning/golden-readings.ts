@@ -29,13 +29,14 @@ interface Asked {
 
 /** Every labelled text there is; labels are left behind. */
 export function askedTexts(): readonly Asked[] {
-  const played = [...readLabels('played'), ...roundNames().flatMap(readRound)];
+  const rounds = roundNames();
+  const lines = [...readLabels('lines'), ...rounds.flatMap((one) => readRound(one, 'lines'))];
+  const played = [...readLabels('played'), ...rounds.flatMap((one) => readRound(one, 'played'))];
+  const after = [...readLabels('after'), ...rounds.flatMap((one) => readRound(one, 'after'))];
   const all = [
-    ...readLabels('lines').map((one) => ({ ...one, as: 'said' as const })),
+    ...lines.map((one) => ({ ...one, as: 'said' as const })),
     ...played.map((one) => ({ ...one, as: 'played' as const })),
-    ...[...readLabels('claims'), ...readLabels('after')].map((one) => {
-      return { ...one, as: 'performed' as const };
-    }),
+    ...[...readLabels('claims'), ...after].map((one) => ({ ...one, as: 'performed' as const })),
   ];
   return all.map(({ as, id, language, world, speaker, text }) => {
     return { as, id, language, world, speaker, text };
