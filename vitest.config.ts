@@ -7,6 +7,9 @@ const BROWSER = 'apps/web/test/**/*.test.ts';
 /** Looks again until it is so; who waits for something that never comes is ended, and told what it was. */
 const PATIENT_POLL = { timeout: 300_000, interval: 25 };
 
+/** A folder for one database server; both projects have one each, and only who needs it starts it. */
+const DATABASE = ['packages/database/test/global-setup.ts'];
+
 const exclude = ['**/node_modules/**', '**/*.slow.test.ts'];
 
 export default defineConfig({
@@ -17,14 +20,13 @@ export default defineConfig({
     teardownTimeout: 60_000,
     expect: { poll: PATIENT_POLL },
     pool: 'threads',
-    // Half of the tests wait for a process, a socket or a disk: one more than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Each worker loads and compiles for itself what it runs: one more than there are cores costs a fifth more work.
+    maxWorkers: availableParallelism(),
     // Files share what they have loaded: a test that needs a clean process starts one.
     isolate: false,
     // What has not changed since the last run is not transformed again.
     experimental: { fsModuleCache: true },
-    // A folder for one database server; both projects have one each, and only who needs it starts it.
-    globalSetup: ['packages/database/test/global-setup.ts'],
+    globalSetup: DATABASE,
     projects: [
       {
         extends: true,
@@ -40,6 +42,7 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           exclude,
+          globalSetup: [...DATABASE, 'apps/web/test/global-setup.ts'],
         },
       },
     ],

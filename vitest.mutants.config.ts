@@ -23,6 +23,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/!(own-set).slow.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A test that waits for what must come is patient, also where little of the machine is left.
+    expect: { poll: { timeout: 30_000, interval: 25 } },
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: QuickestFirst, setupFiles: 'list' },

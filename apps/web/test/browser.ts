@@ -1,5 +1,5 @@
-// The browser of the tests: one Chromium and one server per file; a page that logs an error fails its test.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+// The browser of the tests: one Chromium, one server per file; a page that logs an error fails its test.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -15,11 +15,8 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it as vitestIt } from 'vitest';
-
-/** Where Debian and others put it; CHROMIUM names another. */
-const PLACES = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const executablePath = PLACES.find((place) => place !== '' && existsSync(place));
+import { afterAll, afterEach, beforeAll, expect, inject, it as vitestIt } from 'vitest';
+import { executablePath, LAUNCH } from './chromium-place.ts';
 
 const isMissing = !executablePath && !process.env.CI;
 if (!executablePath)
@@ -83,11 +80,10 @@ function openDesk({ isKept = false, answer }: DeskWish = {}): Desk {
   return desk;
 }
 
+/** The run's own, or one for this file where a run has none. */
 function launch(): Promise<Browser> {
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  });
+  const shared = inject('chromium');
+  return shared === undefined ? chromium.launch(LAUNCH) : chromium.connect(shared);
 }
 
 function deskOf(): Desk {

@@ -1,9 +1,9 @@
 // A town's chronicle in a real browser: by day, by person, and from a line to its place in the log.
 // Slow because a town lives for days before there is something to read.
-import { readFile } from 'node:fs/promises';
 import { createApi } from '@hakoniwa/client';
 import { expect } from 'vitest';
 import { browserTests, eventually } from './browser.ts';
+import { bytesOf } from './bytes-of.ts';
 import { newGarden } from './new-garden.ts';
 
 const { it, desk } = browserTests();
@@ -46,7 +46,7 @@ it('[WB22] reads a town day by day, by person, and from a line to its place in t
   await page.getByRole('button', { name: '第1日だけ' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/年代記 第1日\.md$/);
-  const text = await readFile(await file.path(), 'utf8');
+  const text = (await bytesOf(file)).toString('utf8');
   expect(text).toContain('## 1日目');
   expect(text.match(/^- /gm)).toHaveLength(await lines.count());
 

@@ -1,6 +1,6 @@
 // Settings in a real browser: servers and why not, what is kept, a backup there and back.
-import { readFile } from 'node:fs/promises';
 import { browserTests, eventually } from './browser.ts';
+import { bytesOf } from './bytes-of.ts';
 
 const { it, desk } = browserTests({ isKept: true });
 
@@ -37,6 +37,6 @@ it('[WB19] tells what is wrong with a file that is no backup; saves everything a
   await page.getByRole('alert').getByText('This file cannot be read').waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything' }).click();
-  await picker.setInputFiles(file(await readFile(await (await downloading).path())));
+  await picker.setInputFiles(file(await bytesOf(await downloading)));
   await page.getByText(/gardens? (is|are) back, beside/).waitFor();
 });

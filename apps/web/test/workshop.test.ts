@@ -1,6 +1,7 @@
 // The workshop in a real browser: a copy is edited with undo, an error is shown at its line, a card moves in.
 import { expect } from 'vitest';
 import { browserTests, eventually } from './browser.ts';
+import { bytesOf } from './bytes-of.ts';
 
 const { it, desk } = browserTests({ isKept: true });
 
@@ -48,7 +49,10 @@ it('[WB17] brings a pack as a zip and gives it out again', async () => {
   const page = await desk.open(`/workshop?pack=${id}`, { language: 'en' });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
-  const file = await (await downloading).path();
+  const file = {
+    ...{ name: 'pack.zip', mimeType: 'application/zip' },
+    buffer: await bytesOf(await downloading),
+  };
   await page.getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('heading', { name: 'Your packs' }).waitFor();

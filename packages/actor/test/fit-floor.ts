@@ -1,6 +1,8 @@
 // npm run fit:floor: the weights of the measure of talk, and how it fares on writers it was not fitted to.
 import { writeFileSync } from 'node:fs';
 import { TEXT_LANGUAGES, type TextLanguage } from '@hakoniwa/stage';
+import { keepWords } from '../src/floor/talk/known-words.ts';
+import { stockTalk } from './stock-talk.ts';
 import {
   boundOf,
   FALSE_ALARMS,
@@ -9,21 +11,42 @@ import {
   heldScores,
   isEveryday,
 } from './talk-fit.ts';
-import { talkMaterial } from './talk-material.ts';
+import {
+  ACT_FOLDS,
+  actMaterial,
+  gatheredWords,
+  type TalkLine,
+  talkMaterial,
+} from './talk-material.ts';
 
 const isListed = process.argv.includes('--list');
 
+writeStock();
+writeKnown();
 for (const language of TEXT_LANGUAGES) {
-  const lines = talkMaterial(language);
-  const held = heldScores(lines, language);
-  tell(language, held);
+  const talk = talkMaterial(language);
+  writeWeights(talk, { language, of: 'talk', held: heldScores(talk, { language }) });
+  const acts = actMaterial(language);
+  const held = heldScores(acts, { language, folds: ACT_FOLDS });
+  writeWeights(acts, { language, of: 'acts', held });
+}
+
+interface ToWrite {
+  readonly language: TextLanguage;
+  readonly of: 'talk' | 'acts';
+  readonly held: readonly HeldSentence[];
+}
+
+function writeWeights(lines: readonly TalkLine[], { language, of, held }: ToWrite): void {
+  tell(`${of} ${language}`, held);
   const kept = fittedTalk(lines, { language, held });
-  const name = `TALK_${language.toUpperCase()}`;
+  const name = `${of}_${language}`.toUpperCase();
   const rows = Object.entries(kept).map(
     ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},`,
   );
+  const what = of === 'talk' ? 'sounds like talk' : 'reads like something one does';
   const text = [
-    '// What sounds like talk: fitted by `npm run fit:floor`, never edited.',
+    `// What ${what}: fitted by \`npm run fit:floor\`, never edited.`,
     "import type { KeptTalkWeights } from '../talk/talk-weights.ts';",
     '',
     `export const ${name}: KeptTalkWeights = {`,
@@ -31,15 +54,40 @@ for (const language of TEXT_LANGUAGES) {
     '};',
     '',
   ].join('\n');
-  writeFileSync(new URL(`../src/floor/data/talk-${language}.ts`, import.meta.url), text);
+  writeFileSync(new URL(`../src/floor/data/${of}-${language}.ts`, import.meta.url), text);
   console.log(`  written: ${Math.round(text.length / 1024)} KB`);
 }
 
-function tell(language: TextLanguage, held: readonly HeldSentence[]): void {
+/** The words of the English material, but for what teaches languages. */
+function writeKnown(): void {
+  const text = [
+    '// The words of English, as bits: gathered by `npm run fit:floor`, never edited.',
+    `export const KNOWN_EN =\n  '${keepWords(gatheredWords('en'))}';`,
+    '',
+  ].join('\n');
+  writeFileSync(new URL('../src/floor/data/known-en.ts', import.meta.url), text);
+}
+
+/** Sentences of everybody, a file for both languages. */
+function writeStock(): void {
+  const rows = TEXT_LANGUAGES.map(
+    (language) => `  ${language}: '${stockTalk(talkMaterial(language)).join(' ')}',`,
+  );
+  const text = [
+    '// Sentences that several writers have letter by letter: gathered by `npm run fit:floor`, never edited.',
+    'export const STOCK_TALK = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+  writeFileSync(new URL('../src/floor/data/stock-talk.ts', import.meta.url), text);
+}
+
+function tell(title: string, held: readonly HeldSentence[]): void {
   const said = held.filter(({ line }) => line.isSaid);
   const unsaid = held.filter(({ line }) => !line.isSaid);
   const everyday = said.filter(({ line }) => isEveryday(line));
-  console.log(`${language}: ${said.length} sentences said, ${unsaid.length} not`);
+  console.log(`${title}: ${said.length} sentences said, ${unsaid.length} not`);
   for (const share of [FALSE_ALARMS, 0.01]) {
     const bound = boundOf(everyday, share);
     const above = (some: readonly HeldSentence[]) =>

@@ -8,11 +8,11 @@ import type { GaugedLine } from '../src/gauge/line.ts';
 export const LINE_CLASSES = ['garbage', 'sloppy', 'instinct', 'good'] as const;
 export type LineClass = (typeof LINE_CLASSES)[number];
 
-export const SPLITS = ['fit', 'held', 'blind'] as const;
+export const SPLITS = ['fit', 'held', 'blind', 'lots'] as const;
 
 export interface LabelledLine extends GaugedLine {
   readonly id: string;
-  /** Fitted to; held by the hash of its scene; written after the fit, and held. */
+  /** Fitted to; held by the hash of its scene; written after the fit, and held; turns of later lots. */
   readonly split: (typeof SPLITS)[number];
   readonly class: LineClass;
 }
@@ -22,7 +22,7 @@ interface KeptLine extends Omit<LabelledLine, 'language' | 'before'> {
   readonly before: readonly { readonly who: string; readonly said: string }[];
 }
 
-const FOLDERS = ['first', 'seen', 'blind'] as const;
+const FOLDERS = ['first', 'seen', 'blind', 'lots'] as const;
 
 /** All lines of both languages. */
 export function labelledLines(): LabelledLine[] {

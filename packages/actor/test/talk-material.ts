@@ -28,6 +28,56 @@ export function talkMaterial(language: TextLanguage): TalkLine[] {
   }));
 }
 
+/** Writers of acts are left out in so many groups. */
+export const ACT_FOLDS = [0, 1, 2, 3].map((fold) => [`done-${fold}`, `undone-${fold}`]);
+/** Of what is said, one line in so many is material for what is no act. */
+const SAID_IN = 4;
+/** Narrators tell deeds as acts do. */
+const DEEDS =
+  /narr|stage|react|listener|third|first-person|self-action|role-mixup|scene|over-literary|time-skip|game/;
+
+/** What stands in the brackets of acts, done or not: the second is wishes and thoughts, notes, films, and what is said. */
+export function actMaterial(language: TextLanguage): TalkLine[] {
+  const folds = ACT_FOLDS.length;
+  const foldOf = (text: string) =>
+    [...text].reduce((sum, one) => sum + (one.codePointAt(0) ?? 0), 0) % folds;
+  const done = linesOf(`done-${language}`).map(([lot = '', text = '']) => ({
+    ...{ lot: `done-${foldOf(lot)}`, kind: '', text },
+  }));
+  const undone = [
+    ...linesOf(`undone-${language}`).map(([, text = '']) => text),
+    ...linesOf(`unsaid-${language}`).flatMap(([, kind = '', text = '']) =>
+      DEEDS.test(kind) ? [] : [text],
+    ),
+    ...linesOf(`said-${language}`).flatMap(([, text = ''], i) => (i % SAID_IN === 0 ? [text] : [])),
+  ].map((text) => ({ lot: `undone-${foldOf(text)}`, kind: 'undone', text }));
+  return [...done, ...undone].map((line) => ({
+    ...{ ...line, isSaid: line.kind === '' },
+    sentences: [line.text.replace(/[.。]$/u, '')],
+  }));
+}
+
+/** Every word of the material, but for what teaches or translates languages. */
+export function gatheredWords(language: TextLanguage): ReadonlySet<string> {
+  const lines = [
+    ...['said', 'done', 'undone'].flatMap((of) =>
+      linesOf(`${of}-${language}`).map((row) => row.at(-1) ?? ''),
+    ),
+    ...linesOf(`unsaid-${language}`).flatMap(([, kind = '', text = '']) =>
+      /transl|lesson|label/.test(kind) ? [] : [text],
+    ),
+  ];
+  return new Set(
+    lines.flatMap(
+      (line) =>
+        line
+          .toLowerCase()
+          .replaceAll('’', "'")
+          .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [],
+    ),
+  );
+}
+
 function linesOf(name: string): string[][] {
   const file = new URL(`./talk/${name}.txt.gz`, import.meta.url);
   return gunzipSync(readFileSync(file))

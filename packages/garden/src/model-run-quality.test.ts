@@ -1,5 +1,4 @@
 // Scores by a model over real HTTP: when it is there, when it fails, and when a turn comes first.
-import { gaugeLine } from '@hakoniwa/actor';
 import { CallScheduler, type LanguageModel, TokenBudget } from '@hakoniwa/model';
 import {
   loopbackDoor,
@@ -23,7 +22,6 @@ function line(seq: number): ScoredLine {
   const before = ['朝の珈琲を淹れました。'];
   return {
     ...{ seq, speech, before, language: 'ja', character: 'yana', name: 'やな', about: '姉。' },
-    rule: gaugeLine({ text: `「${speech}」`, language: 'ja', speaker: 'やな', others: [], before }),
   };
 }
 
@@ -84,7 +82,7 @@ it.each(
   (['ollama', 'openai'] as const).flatMap((server) =>
     FAULTS.map(([fault, failure]) => ({ server, fault, failure })),
   ),
-)('[GR22] $server, $fault: the score is the one by rule and says $failure', async (row) => {
+)('[GR22] $server, $fault: there is no score, and it says $failure', async (row) => {
   const { server, fault, failure } = row;
   const { running, gauge, records } = await aDesk(server, {
     answer: () => MARKS,
@@ -95,17 +93,17 @@ it.each(
   await gauge.finish();
   await running.stop();
   expect(records).toEqual([
-    { seq: 7, character: 'yana', quality: { ...line(7).rule, by: 'rule', failure } },
+    { seq: 7, character: 'yana', quality: { by: 'nobody', failure } },
   ]);
 });
 
-it('[GR22] a used-up budget leaves the score by rule', async () => {
+it('[GR22] a used-up budget leaves no score', async () => {
   const budget = new TokenBudget({ capTokens: 10 });
   const { running, gauge, records } = await aDesk('openai', { answer: () => MARKS, budget });
   gauge.add(line(1));
   await gauge.finish();
   await running.stop();
-  expect(records).toMatchObject([{ quality: { by: 'rule', failure: 'BUDGET_EXCEEDED' } }]);
+  expect(records).toMatchObject([{ quality: { by: 'nobody', failure: 'BUDGET_EXCEEDED' } }]);
   expect(running.log.calls).toEqual([]);
 });
 
@@ -143,7 +141,7 @@ it('[GR23] every line comes back once, called off or not', async () => {
   expect(records.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 70 }, (_, i) => i + 1),
   );
-  expect(new Set(records.map(({ quality }) => quality.by))).toEqual(new Set(['rule']));
+  expect(new Set(records.map(({ quality }) => quality.by))).toEqual(new Set(['nobody']));
 });
 
 it('[GR22] a scene with a gauge has the same hashes as one without', async () => {

@@ -1,21 +1,17 @@
-// Scores lines by a model while it has nothing else to do; a line without such a score keeps the one by rule.
-import type { Gauged, Quality } from '@hakoniwa/actor';
+// Scores lines by a model while it has nothing else to do; a line that it does not score has none, and says why.
+import type { Quality } from '@hakoniwa/actor';
 import { type CriticLine, criticise } from '@hakoniwa/actor/model';
 import { type LanguageModel, ModelError } from '@hakoniwa/model';
 import { limits } from './limits.ts';
 
-/** A line's score, and whose it is. */
+/** A line's score, or why it has none. */
 export type ScoredQuality =
-  | (Gauged & {
-      readonly by: 'rule' /** Why there is none by the model. */;
-      readonly failure?: string;
-    })
+  | { readonly by: 'nobody'; readonly failure: string }
   | (Quality & { readonly by: 'model'; readonly model: string });
 
-/** A line of a turn, with the score it has by rule. */
+/** A line of a turn. */
 export interface ScoredLine extends CriticLine {
   readonly seq: number;
-  readonly rule: Gauged;
 }
 
 /** A score as it is recorded: once per line. */
@@ -36,7 +32,7 @@ interface Waiting extends ScoredLine {
   tries: number;
 }
 
-/** Takes lines in, and gives each back once: scored by the model, or by rule with the reason. */
+/** Takes lines in, and gives each back once: scored by the model, or with the reason why not. */
 export class QualityGauge {
   readonly #options: QualityGaugeOptions;
   readonly #waiting: Waiting[] = [];
@@ -54,7 +50,7 @@ export class QualityGauge {
   add(line: ScoredLine): void {
     this.#waiting.push({ ...line, tries: 0 });
     if (this.#waiting.length > limits.model.scoresWaiting)
-      this.#byRule(this.#waiting.shift(), 'TOO_MANY_WAITING');
+      this.#leave(this.#waiting.shift(), 'TOO_MANY_WAITING');
   }
 
   /** A turn begins: whatever is being scored gives way at once. */
@@ -73,7 +69,7 @@ export class QualityGauge {
     this.#timer.unref();
   }
 
-  /** Scores what still waits; called off, the rest keeps its score by rule. */
+  /** Scores what still waits; called off, the rest has no score. */
   async finish(signal?: AbortSignal): Promise<void> {
     clearTimeout(this.#timer);
     this.#isBusy = false;
@@ -86,7 +82,7 @@ export class QualityGauge {
     this.#begin();
     await this.#working;
     signal?.removeEventListener('abort', stop);
-    for (const line of this.#waiting.splice(0)) this.#byRule(line, 'MODEL_ABORTED');
+    for (const line of this.#waiting.splice(0)) this.#leave(line, 'MODEL_ABORTED');
   }
 
   #begin(): void {
@@ -116,14 +112,14 @@ export class QualityGauge {
       if (!(error instanceof ModelError)) throw error;
       const mayWait = controller.signal.aborted && line.tries < limits.model.scoreTries;
       if (mayWait && !this.#isOver) this.#waiting.unshift(line);
-      else this.#byRule(line, error.code);
+      else this.#leave(line, error.code);
     } finally {
       this.#current = undefined;
     }
   }
 
-  #byRule(line: Waiting | undefined, failure: string): void {
-    if (line) this.#tell(line, { ...line.rule, by: 'rule', failure });
+  #leave(line: Waiting | undefined, failure: string): void {
+    if (line) this.#tell(line, { by: 'nobody', failure });
   }
 
   #tell({ seq, character }: ScoredLine, quality: ScoredQuality): void {

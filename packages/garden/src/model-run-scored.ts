@@ -32,12 +32,11 @@ interface TakingIn {
 }
 
 function takeIn(turn: SceneTurn, { gauge, garden, before }: TakingIn): void {
-  const { speech, quality, who, name, seq } = turn;
-  if (speech === null || quality === undefined) return;
-  const { by: _, ...rule } = quality;
+  const { speech, who, name, seq } = turn;
+  if (speech === null) return;
   const { profile, speech: voice } = sheetOf(garden.world, who);
   const about = [profile, voice.style].filter((part) => part !== undefined).join(' ');
   const { language } = garden.world;
-  gauge.add({ seq, rule, language, character: who, name, about, speech, before: [...before] });
+  gauge.add({ seq, language, character: who, name, about, speech, before: [...before] });
   before.push(`${name}: ${speech}`);
 }

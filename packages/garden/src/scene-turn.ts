@@ -1,5 +1,4 @@
-// One turn of a scene as it is shown and logged: who, what, which words, and what was said to it.
-import type { Gauged } from '@hakoniwa/actor';
+// One turn of a scene as it is shown and logged: who, what and which words.
 import type { ProgressReport, SanitizerRecord } from '@hakoniwa/gm';
 import { storiesToldBy } from '@hakoniwa/sift';
 import {
@@ -17,7 +16,6 @@ import {
 import { correctionOf } from './correction.ts';
 import type { Garden } from './garden.ts';
 import type { TakenTurn } from './turn.ts';
-import { ruleQuality } from './turn-quality.ts';
 
 /** One turn as it is shown and logged. */
 export interface SceneTurn {
@@ -53,8 +51,6 @@ export interface SceneTurn {
   readonly sanitizer?: SanitizerRecord['sanitizer'];
   /** The model's tries were used up: the act was dropped, the words stayed. */
   readonly gaveUp?: boolean;
-  /** The score of what is shown, by the gauge, where something was said. */
-  readonly quality?: Gauged & { readonly by: 'rule' };
   readonly seq: number;
   readonly stateHash: string;
 }
@@ -65,14 +61,12 @@ export interface Shown {
   readonly taken: TakenTurn;
   readonly report: ProgressReport;
   readonly injected: string | null;
-  /** What was said before, newest last. */
-  readonly said: readonly string[];
   readonly hasReachedGoal?: boolean;
 }
 
 /** The turn for a screen and for a line of JSON. */
 export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
-  const { turn, taken, report, injected, said } = shown;
+  const { turn, taken, report, injected } = shown;
   const { world, rules, head } = garden;
   const { proposal, denial, events, before } = taken;
   const speech = allSaidIn(events) ?? null;
@@ -104,9 +98,6 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
     ...(report.recovered === undefined ? {} : { recovered: report.recovered }),
     ...(shown.hasReachedGoal ? { goalReached: true as const } : {}),
     ...mindOfTurn(events),
-    ...(speech === null
-      ? {}
-      : { quality: { ...ruleQuality({ world, who: taken.who, act, speech, said }), by: 'rule' } }),
     seq: head.seq,
     stateHash: stateHash(world),
   };

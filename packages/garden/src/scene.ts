@@ -120,7 +120,7 @@ async function told(
   storyline: Storyline,
   { garden, turn }: { readonly garden: Garden; readonly turn: TakenTurn },
 ): Promise<SceneTurn> {
-  const { number, said } = storyline;
+  const { number } = storyline;
   const { report, injection } = storyline.take(turn.events, {
     world: garden.world,
     seq: garden.head.seq,
@@ -128,7 +128,7 @@ async function told(
   const injected = injection && (await garden.submit(injection));
   const { hasReachedGoal } = storyline;
   return sceneTurn(garden, {
-    ...{ turn: number, taken: turn, report, said, hasReachedGoal },
+    ...{ turn: number, taken: turn, report, hasReachedGoal },
     injected: injected?.verdict.allowed ? (injection?.text ?? null) : null,
   });
 }

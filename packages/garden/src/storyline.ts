@@ -2,7 +2,6 @@
 import { type HappeningTable, NO_STORY, type StoryMove, tellOn } from '@hakoniwa/actor';
 import { type Sifter, siftStateIn } from '@hakoniwa/sift';
 import {
-  allSaidIn,
   type CharacterId,
   type Command,
   type Condition,
@@ -39,14 +38,11 @@ interface TurnEnd {
 
 /** How much of a story must have happened for it to be worth finishing. */
 const HALF_TOLD = 0.5;
-/** Lines kept for comparing a new one with. */
-const SAID = 20;
 
 export class Storyline {
   readonly #parts: StorylineParts;
   readonly #touched = new Set<string>();
   #story = NO_STORY;
-  #said: readonly string[] = [];
   #taken = 0;
   /** The world the last turn left. */
   #before: World | undefined;
@@ -66,11 +62,6 @@ export class Storyline {
   /** Whether the last turn reached the goal. */
   get hasReachedGoal(): boolean {
     return this.#hasReached;
-  }
-
-  /** What was said before this turn, newest last. */
-  get said(): readonly string[] {
-    return this.#said;
   }
 
   /** Whose turn it is; a person who plays somebody takes their turns when they like. */
@@ -95,7 +86,7 @@ export class Storyline {
     });
     this.#story = move.state;
     this.#before = world;
-    this.#hear(events);
+    this.#goal.see(events);
     this.#hasReached = this.#goal.isReachedIn(world);
     this.#taken += 1;
     return move;
@@ -104,7 +95,7 @@ export class Storyline {
   /** Sees what others did between the turns: what they touched and said is known from then on. */
   see(events: readonly SealedEvent[]): void {
     for (const { object } of events) if (object !== undefined) this.#touched.add(object);
-    this.#hear(events);
+    this.#goal.see(events);
   }
 
   /** Goes through a log again, turn by turn; one that ends with nothing but time was not taken. */
@@ -123,12 +114,6 @@ export class Storyline {
         this.take(own, { world, seq: own.at(-1)?.seq ?? 0 });
       world = worldAfter(world, turn.slice(end));
     }
-  }
-
-  #hear(events: readonly SealedEvent[]): void {
-    this.#goal.see(events);
-    const said = allSaidIn(events);
-    if (said !== undefined) this.#said = [...this.#said, said].slice(-SAID);
   }
 
   /** Things in plain sight that nobody has laid a hand on yet. */

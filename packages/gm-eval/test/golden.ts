@@ -1,4 +1,4 @@
-// npm run golden:gm [-- --write]: what is made of every labelled and recorded turn, held against the record or recorded anew.
+// npm run golden:gm [-- --write]: what is made of every labelled and recorded turn, and read in every text, held against the record or recorded anew.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createGm } from '@hakoniwa/gm';
@@ -6,6 +6,7 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { readSet } from '../src/eval-case.ts';
 import { differences, goldenOf, readGolden, writeGolden } from '../src/golden.ts';
 import { GOLDEN_RECORDS } from '../src/golden-records.ts';
+import { askedTexts, goldenReading, READINGS_FILE } from '../src/meaning/golden-readings.ts';
 import { runSet } from '../src/run-set.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
@@ -16,7 +17,14 @@ for (const { file, turns, showsWords } of GOLDEN_RECORDS) {
     console.error(`${file}: its turns are not at hand`);
     continue;
   }
-  const now = goldenOf(outcomes, { showsWords });
+  hold(file, goldenOf(outcomes, { showsWords }));
+}
+hold(
+  READINGS_FILE,
+  askedTexts().map((asked) => goldenReading(gm, asked)),
+);
+
+function hold(file: string, now: readonly { readonly id: string }[]): void {
   const changed = differences(readGolden(file), now);
   for (const { was, is } of changed) console.log(`- ${was ?? '(new)'}\n+ ${is}`);
   console.log(

@@ -14,6 +14,8 @@ import {
   LABEL_SCHEMAS,
   meaningWorld,
   readLabels,
+  readRound,
+  roundNames,
   type SetName,
 } from '../src/meaning/meaning-files.ts';
 import type {
@@ -113,6 +115,17 @@ describe('the sets', () => {
     expect(names.length).toBeGreaterThanOrEqual(25);
     for (const { world, speaker } of all)
       expect(Object.keys(meaningWorld(world).characters ?? {})).toContain(speaker);
+  });
+
+  it('of rounds kept apart stand in worlds there are, each label under an id of its own', () => {
+    for (const name of roundNames())
+      for (const set of SETS) {
+        const own = readRound(name, set);
+        expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
+        for (const { world } of own) expect(meaningWorld(world).locations).toBeDefined();
+      }
+    expect(readRound('a', 'played').length).toBeGreaterThan(300);
+    expect(() => meaningWorld('nowhere')).toThrow('there is no world "nowhere"');
   });
 
   it('hold no text twice', () => {

@@ -1,5 +1,5 @@
 // Prints what a reader understands of the labels of meaning, set by set.
-import type { Confusion, GaugeFigure, GaugePart } from '../src/meaning/gauge.ts';
+import type { Confusion, GaugeFigure, GaugePart, Miss } from '../src/meaning/gauge.ts';
 import { sayShare } from '../src/wilson.ts';
 
 /** The lines of all parts. */
@@ -59,14 +59,15 @@ function sayCell(figure: GaugeFigure | undefined): string {
 
 /** Every label of the half for building that is not wholly right, with what was read instead. */
 export function reportMisses(parts: readonly GaugePart[]): string[] {
-  return parts.flatMap(({ misses }) =>
-    misses.flatMap(({ label: { id, speaker, text, ...label }, read }) => {
-      const { language: _, world: _world, ...answer } = label;
-      return [
-        `${id} ${speaker}: ${text}`,
-        `  want ${JSON.stringify(answer)}`,
-        `  got  ${JSON.stringify(read)}`,
-      ];
-    }),
-  );
+  return parts.flatMap(({ misses }) => misses.flatMap(sayMiss));
+}
+
+/** A label that is not wholly right, with what was read instead. */
+export function sayMiss({ label: { id, speaker, text, ...label }, read }: Miss): string[] {
+  const { language: _, world: _world, ...answer } = label;
+  return [
+    `${id} ${speaker}: ${text}`,
+    `  want ${JSON.stringify(answer)}`,
+    `  got  ${JSON.stringify(read)}`,
+  ];
 }

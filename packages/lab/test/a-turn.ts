@@ -7,7 +7,7 @@ export function aText(more: Partial<JudgedText> = {}): JudgedText {
   return {
     ...{ text: '「うん。」', speech: 'うん。', acts: 0, claims: 0 },
     ...{ violations: [], slips: [], isBroken: false, repairs: [] },
-    gauged: { score: 1, form: 1, language: 1, relevance: 1, substance: 1, variety: 1, flaws: [] },
+    gauged: { flaws: [] },
     sanitizer: { action: null, removed: false, replaced: false, blocked: [] },
     ...more,
   };

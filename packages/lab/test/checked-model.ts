@@ -40,7 +40,7 @@ export async function expectGood(language: 'ja' | 'en'): Promise<void> {
     expect(high).toBeGreaterThanOrEqual(value ?? 1);
   }
   const lines = checkLines(result, language);
-  expect(lines.filter((one) => /\d % \[ *\d+, *\d+\]/.test(one))).toHaveLength(11);
+  expect(lines.filter((one) => /\d % \[ *\d+, *\d+\]/.test(one))).toHaveLength(10);
   expect(lines.at(-1)).toContain(
     language === 'ja' ? 'ひとりで人物を演じられます' : 'play the characters by itself',
   );

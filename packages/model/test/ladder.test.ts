@@ -48,6 +48,28 @@ describe.each(ADAPTERS)('$name: the ladder', (adapter) => {
     });
   });
 
+  it.each([
+    ['{"mood":"calm"}', 'calm'],
+    ['mumble', 'cross'],
+  ] as const)(
+    '[M16] an answer in doubt is asked for once more with the draft; after %j it is %s',
+    async (second, mood) => {
+      const answer = ({ number }: { number: number }) =>
+        number === 1 ? '{"mood":"cross"}' : second;
+      const doubts = (value: unknown) =>
+        JSON.stringify(value).includes('cross') ? ['too cross'] : [];
+      await withServer(adapter, { answer }, async (server, model) => {
+        const request = { ...aRequest(), schema };
+        const got = await generateStructured(model, request, { language, doubts });
+        expect(got).toMatchObject({ ok: true, value: { mood } });
+        expect(server.log.calls).toHaveLength(2);
+        const { messages } = server.log.calls[1]?.ask ?? { messages: [] };
+        expect(messages.at(-2)?.content).toContain('cross');
+        expect(messages.at(-1)?.content).toContain('too cross');
+      });
+    },
+  );
+
   it('[M15] when nothing fits, the old state is kept and the error says why', async () => {
     await withServer(adapter, { answer: () => '{"mood":"sleepy"}' }, async (server, model) => {
       const got = await generateStructured(model, { ...aRequest(), schema }, { language });

@@ -21,7 +21,6 @@ export const METRIC_GROUPS = [
   'repair',
   'text',
   'voice',
-  'quality',
   'stall',
   'sanitizer',
   'cost',

@@ -22,7 +22,6 @@ const SHOWN = [
   'retries',
   'give_up',
   'flawless.final',
-  'quality.final',
   'standstill_rate',
   'calls',
 ];

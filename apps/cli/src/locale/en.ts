@@ -89,7 +89,6 @@ export const en: CliWording = {
   doingRepair: 'trying again',
   scoring: 'Scoring lines: {done} done (Ctrl-C to skip the rest)',
   scoreMean: 'Quality by {by}: {mean} over {count} lines',
-  byRule: 'rule',
   townMismatch: 'This log holds a town of the pack "{found}", not of "{wanted}".',
   untilForm:
     '--until {given}: write 12:30, 3 12:30 (day 3), 2026-04-03 12:30, or a type of event such as activity-interrupted',

@@ -88,7 +88,6 @@ export const ja: CliWording = {
   doingRepair: 'やり直し中',
   scoring: '台詞を採点しています: {done} 行済み（Ctrl-C で残りを飛ばす）',
   scoreMean: '{by} による質: {mean}（{count} 行の平均）',
-  byRule: '規則',
   townMismatch: 'この記録はパック「{found}」の町のものです（指定は「{wanted}」）。',
   untilForm:
     '--until {given}: 12:30、3 12:30（三日目）、2026-04-03 12:30、または activity-interrupted のような出来事の種類を書いてください',

@@ -81,7 +81,6 @@ const WORDS = [
   'doingRepair',
   'scoring',
   'scoreMean',
-  'byRule',
   'townMismatch',
   'untilForm',
   'simStopped',

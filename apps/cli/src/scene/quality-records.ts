@@ -17,7 +17,7 @@ export class QualityRecords {
     this.gauge = new QualityGauge({ model, onScore: (record) => this.#take(record) });
   }
 
-  /** Scores what is left; Ctrl-C leaves the rest to the rules. */
+  /** Scores what is left; Ctrl-C leaves the rest without. */
   async finish(signal: AbortSignal): Promise<void> {
     await this.gauge.finish(signal);
     this.#call.output.screen?.status('');
@@ -35,23 +35,13 @@ export class QualityRecords {
     output.screen?.status(`    ${say(language, { key: 'scoring', values: { done } })}`);
   }
 
-  /** The mean by each kind of judge. */
+  /** The mean of the model's scores, where it gave any. */
   #means(): string[] {
-    const { language } = this.#call;
-    return (['model', 'rule'] as const).flatMap((by) => {
-      const scores = this.#records.filter(({ quality }) => quality.by === by);
-      if (scores.length === 0) return [];
-      const sum = scores.reduce(
-        (total, { quality }) => total + (quality.by === 'model' ? quality.mean : quality.score),
-        0,
-      );
-      const [first] = scores;
-      const judge =
-        first?.quality.by === 'model' ? first.quality.model : say(language, { key: 'byRule' });
-      const mean = (sum / scores.length).toFixed(2);
-      return [
-        say(language, { key: 'scoreMean', values: { by: judge, mean, count: scores.length } }),
-      ];
-    });
+    const scores = this.#records.flatMap(({ quality }) => (quality.by === 'model' ? [quality] : []));
+    const [first] = scores;
+    if (first === undefined) return [];
+    const mean = scores.reduce((total, one) => total + one.mean, 0) / scores.length;
+    const values = { by: first.model, mean: mean.toFixed(2), count: scores.length };
+    return [say(this.#call.language, { key: 'scoreMean', values })];
   }
 }

@@ -3,6 +3,7 @@ import type { Finish } from '@hakoniwa/model';
 import { companions, type MindContext } from '../context.ts';
 import type { FloorScene } from '../floor/floor-check.ts';
 import { limits } from '../limits.ts';
+import { withShortNames } from './short-names.ts';
 
 /** The scene of a turn. */
 export function floorSceneOf(
@@ -11,8 +12,11 @@ export function floorSceneOf(
 ): FloorScene {
   const { self, sheet, view, recent, id } = context;
   const calls = Object.values(sheet.speech.calls);
-  const own = new Set([self.name, ...self.aliases]);
-  const others = companions(context).flatMap(({ name, aliases }) => [name, ...aliases]);
+  const own = new Set([...withShortNames(self.name), ...self.aliases]);
+  const others = companions(context).flatMap(({ name, aliases }) => [
+    ...withShortNames(name),
+    ...aliases,
+  ]);
   return {
     language: view.language,
     form: 'turn',

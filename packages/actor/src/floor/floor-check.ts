@@ -16,7 +16,9 @@ export const FLOOR_CODES = [
   'echo',
   'form',
   'language',
+  'acts',
   'aloud',
+  'signs',
   'emoji',
   'repeats',
   'cut',
@@ -25,6 +27,7 @@ export const FLOOR_CODES = [
   'code',
   'gibberish',
   'parrot',
+  'lost',
   'empty',
 ] as const;
 export type FloorCode = (typeof FLOOR_CODES)[number];
@@ -54,6 +57,8 @@ export interface FloorScene {
   /** Whether words in brackets tell something one does; where nothing is known of it they do. */
   readonly isAct?: ((text: string) => boolean) | undefined;
   readonly finish?: Finish | undefined;
+  /** Whether the turn did not come as it was asked for; the floor finds that itself. */
+  readonly isDoubtful?: boolean;
 }
 
 /** A text after mending, with its parts as they are read. */

@@ -2,7 +2,7 @@
 import type { TextLanguage } from '@hakoniwa/stage';
 import { GARBAGE, REFUSALS } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
-import { mendText, mendWords } from './floor.ts';
+import { faultsIn, mendText, mendWords } from './floor.ts';
 import { FLOOR_CODES, type FloorCode, type FloorScene } from './floor-check.ts';
 
 const SCENES: Readonly<Record<TextLanguage, FloorScene>> = {
@@ -76,14 +76,17 @@ const MENDED: readonly (readonly [TextLanguage, FloorCode, string, string])[] = 
   ],
   ['en', 'form', '(nods) ‘Yes, I’m here.’', '(nods) "Yes, I’m here."'],
   ['en', 'form', 'Mug (clean), fridge (closed)\n\n(nods) "Yes."', '(nods) "Yes."'],
-  ['en', 'form', '"Yes," Ayu said. "Maybe so," Yana answered.', '"Yes,"'],
+  ['en', 'form', '"Yes," Ayu said. "Maybe so," Yana answered.', '"Yes."'],
   ['ja', 'language', '「はい、姉様。Let us go, shall we?」', '「はい、姉様。」'],
   ['ja', 'language', '「はい、姉様。我们走吧，时间不早了。」', '「はい、姉様。」'],
   ['en', 'language', '"Yes, Sister. さあ、行こう。"', '"Yes, Sister."'],
-  ['ja', 'aloud', '「はい、姉様。家族の絆を大切にすることが重要です。」', '「はい、姉様。」'],
-  ['ja', 'aloud', '「はい、姉様。とあゆは小声で言った。」', '「はい、姉様。」'],
-  ['en', 'aloud', '"Yes, Sister. Please consult a doctor if symptoms persist."', '"Yes, Sister."'],
-  ['en', 'aloud', '"Yes, Sister. She smiled and put down her cup."', '"Yes, Sister."'],
+  ['ja', 'acts', '（ここで画面が暗転し、次の場面へ）「はい、姉様。」', '「はい、姉様。」'],
+  [
+    'en',
+    'acts',
+    '(she grew up without a father, which is why she never says so) "Yes, Sister."',
+    '"Yes, Sister."',
+  ],
   ['ja', 'emoji', '「はい😊✨🎉」', '「はい」'],
   ['ja', 'repeats', `「はい、行きます。${'はい、行きます。'.repeat(9)}」`, '「はい、行きます。」'],
   ['en', 'repeats', `"Yes.${' I am coming.'.repeat(12)}"`, '"Yes. I am coming."'],
@@ -97,12 +100,22 @@ const FOUND: readonly (readonly [TextLanguage, FloorCode, string])[] = [
   ['ja', 'code', '「0x4f2aと0x91bcです。」'],
   ['en', 'code', '{"say": "yes'],
   ['ja', 'gibberish', '「ぬへもゆちてせぬろめむけほぞゐゆめ」'],
-  ['en', 'gibberish', '"asdkjh qwoeiu zxmcnb"'],
+  ['en', 'gibberish', '"Yes, it is a1b2 here, Sister."'],
+  ['en', 'lost', '"Yes, Sister, como siempre, sabes bien cuanto."'],
   ['en', 'language', '"Guten Morgen! Was machen wir heute früh zusammen?"'],
   ['ja', 'parrot', '「今日は朝から何をしようか。」'],
   ['ja', 'parrot', '「今日は朝から、ねえ、何をしようか。」'],
   ['en', 'parrot', '"What shall we do today?"'],
   ['en', 'parrot', '"So what shall we do today?"'],
+  ['ja', 'parrot', '「何をしようか。」'],
+  ['en', 'parrot', '"What shall we do?"'],
+  ['ja', 'aloud', '「はい、姉様。家族の絆を大切にすることが重要です。」'],
+  ['ja', 'aloud', '「はい、姉様。とあゆは小声で言った。」'],
+  ['en', 'aloud', '"Yes, Sister. Please consult a doctor if symptoms persist."'],
+  ['en', 'aloud', '"Yes, Sister. She smiled and put down her cup."'],
+  ['ja', 'signs', '「距離は d → v です。」'],
+  ['en', 'signs', '"It is x ≈ y, Sister."'],
+  ['ja', 'form', '（頷く）「はい。」または（首を振る）「いいえ。」'],
   ['ja', 'aloud', '「ご不明な点がございましたら、お気軽にお問い合わせください。」'],
   ['en', 'aloud', '"Thank you for your patience, an agent will be with you shortly."'],
   ['ja', 'cut', '「その件ですが、私は」'],
@@ -129,6 +142,12 @@ const GOOD: Readonly<Record<TextLanguage, readonly string[]>> = {
     '「OK、と姉様は言いました。」',
     '「できません。無理なものは無理です。」',
     '「今日はどうするか、まだ決めていません。おはようございます。」',
+    '「おはよう。」',
+    '「朝から。」',
+    '（注ぐ手を止めて）「注意深く、ですね。」',
+    '（姉様の隣で、音もなく）「『Rache』とありますが。」',
+    '「〈錆びた錨亭〉へ、ようこそ。」',
+    '「ざぶん。ざぶん。波は、いつまでも飽きませんね。」',
   ],
   en: [
     '"I ask purely as a matter of form, Sister: was that you?"',
@@ -149,6 +168,11 @@ const GOOD: Readonly<Record<TextLanguage, readonly string[]>> = {
     '"Data does not lie. Its readers do."',
     '"Hmm. Strengths and weaknesses, I suppose."',
     '"Good morning. What we do today depends on the weather, I would say."',
+    '"Good morning."',
+    '"Today?"',
+    '(from under three blankets) "No. This is a recording."',
+    '(sets down the tray; sighs) "There has been a telegram."',
+    '"Splash. Splash. The waves never tire of it."',
   ],
 };
 
@@ -162,6 +186,19 @@ describe('the floor', () => {
   it.each(FOUND)('[D9] %s: %s finds %j', (language, code, raw) => {
     const { faults } = mendWords(raw, SCENES[language]);
     expect(faults.map((fault) => fault.code)).toContain(code);
+  });
+
+  it.each([
+    ['ja', '本当は猫が割ったのだが、言えないと思っている', false],
+    ['ja', '口調：丁寧、やや低め', false],
+    ['ja', '茶碗のかけらを拾い集める', true],
+    ['en', 'knows that he lies but would never say so', false],
+    ['en', 'tension six out of ten', false],
+    ['en', 'picks up the shards one by one', true],
+  ] as const)('[D9] %s: (%s) is done: %j', (language, act, isDone) => {
+    const read = { text: '…', speech: '…', acts: [act], raw: '…' };
+    const found = faultsIn(read, SCENES[language]).map(({ code }) => code);
+    expect(found.includes('acts')).toBe(!isDone);
   });
 
   it('[D9] has an example for every check', () => {

@@ -6,9 +6,26 @@ import type { MarkedSpan } from './marks.ts';
 
 /** Which spans are the writer's own words: those nothing leads up to, or where there are none, any that stand free. */
 export function ownWordsOf(spans: readonly MarkedSpan[], scene: FloorScene): boolean[] {
-  const free = spans.map((_, at) => isOwnWords(spans, { at, scene }));
+  const free = spans.map((_, at) => isOwnWords(spans, { at, scene }) && !isLater(spans, at));
   const clear = free.map((isFree, at) => isFree && !isLedUpTo(spans, { at, scene }));
   return clear.includes(true) ? clear : free;
+}
+
+/** Whether three quotes or more stand in a row with nothing between them, and this is not the first: two are talking. */
+function isLater(spans: readonly MarkedSpan[], at: number): boolean {
+  const marks = (from: number, by: 1 | -1) => {
+    let row = 0;
+    for (let i = from + by; isJoint(spans[i]); i += by) if (spans[i]?.kind === 'words') row += 1;
+    return row;
+  };
+  const [before, after] = [marks(at, -1), marks(at, 1)];
+  return before > 0 && before + after >= 2;
+}
+
+function isJoint(span: MarkedSpan | undefined): boolean {
+  return (
+    span?.kind === 'words' || (span?.kind === 'plain' && /^[ \t\u3000]{0,3}$/u.test(span.text))
+  );
 }
 
 /** `Chapter One: "Waking Up"`: behind words of the same sentence a quote is a title, unless they tell of the speaker. */

@@ -1,11 +1,15 @@
 // A text in the pieces that checks keep or drop: sentences with the marks they stand between.
 
+import { TITLE_AT_END } from './data/abbreviations.ts';
+
 /** A stretch of a text: a mark, or a sentence with its end. */
 export interface TextPiece {
   readonly text: string;
   readonly isMark: boolean;
   /** Whether it stands between quotes. */
   readonly isQuoted: boolean;
+  /** Whether it stands between quotes within quotes. */
+  readonly isInner: boolean;
   /** Whether it stands between the marks of an act or an aside. */
   readonly isBracketed: boolean;
 }
@@ -39,7 +43,7 @@ export function piecesOf(text: string): TextPiece[] {
       for (const sentence of sentencesWithin(run))
         pieces.push({
           ...{ text: sentence, isMark: false },
-          ...{ isQuoted: open.length > 0, isBracketed: depth > 0 },
+          ...{ isQuoted: open.length > 0, isInner: open.length > 1, isBracketed: depth > 0 },
         });
       continue;
     }
@@ -47,7 +51,10 @@ export function piecesOf(text: string): TextPiece[] {
     else if (open.at(-1) === run) open.pop();
     else if (run === '"') open.push('"');
     else if (OPENS[run] !== undefined) open.push(OPENS[run]);
-    pieces.push({ text: run, isMark: true, isQuoted: isQuote, isBracketed: isBracket });
+    pieces.push({
+      ...{ text: run, isMark: true, isInner: open.length > 1 },
+      ...{ isQuoted: isQuote, isBracketed: isBracket },
+    });
   }
   return pieces;
 }
@@ -57,8 +64,9 @@ export function sentencesWithin(run: string): string[] {
   const sentences: string[] = [];
   for (const [part] of run.matchAll(SENTENCE)) {
     const last = sentences.at(-1);
-    // A number or a short form has a point in its middle.
-    if (last !== undefined && /\.$/.test(last) && !/^[\s"'”]/.test(part))
+    // A number or a short form has a point in its middle, a title at its end.
+    const isOn = last !== undefined && /\.$/.test(last) && !/^[\s"'”]/.test(part);
+    if (isOn || (last !== undefined && TITLE_AT_END.test(last)))
       sentences.push(`${sentences.pop()}${part}`);
     else sentences.push(part);
   }

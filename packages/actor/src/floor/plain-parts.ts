@@ -3,18 +3,20 @@ import { type Language, writingOf } from '@hakoniwa/stage';
 import type { FloorScene } from './floor-check.ts';
 import { ALL_FLOOR_WORDS, floorWords } from './language/index.ts';
 import type { MarkedSpan } from './marks.ts';
+import { tellsDeed } from './tells-deed.ts';
 import { EITHER, toldDeed } from './told-deed.ts';
-
-export function tellsDeed(text: string, { isAct: tells }: FloorScene): boolean {
-  return tells?.(text) !== false;
-}
 
 /** Something one can do: mostly letters, and no entry of a form. */
 export function isAct(inner: string, { language }: FloorScene): boolean {
   const act = inner.trim();
   const signs = act.replace(/\s/gu, '').length;
   const letters = act.match(/[\p{L}ー]/gu)?.length ?? 0;
-  if (letters < 2 || letters * 10 < signs * 7 || /^\d|:\/\/|www\./u.test(act)) return false;
+  if (
+    letters < 2 ||
+    letters * 10 < signs * 7 ||
+    /^\d|:\/\/|www\.|[+＋±−]\s?\d|\d\s?[-–:：]\s?\d|[:：]$/u.test(act)
+  )
+    return false;
   if (/[?？]/u.test(act) || floorWords(language).asides.test(act)) return false;
   return !ENTRY.test(act) || /^[A-Z_]{2,}/u.test(act) || isTag(act, language);
 }
@@ -27,10 +29,30 @@ function isTag(act: string, language: Language): boolean {
   return tag !== '' && floorWords(language).isForeign(tag);
 }
 
-export function inBrackets({ text, isOpen }: MarkedSpan, scene: FloorScene): string {
+/** An act in its brackets; right before words anything that may be done is one, elsewhere it must tell a deed. */
+export function inBrackets(
+  { text, isOpen }: MarkedSpan,
+  { scene, isBeforeWords }: { readonly scene: FloorScene; readonly isBeforeWords: boolean },
+): string {
   const [open, close] = writingOf(scene.language).brackets;
   const act = toldDeed(text, scene);
-  return act === '' || !tellsDeed(act, scene) ? '' : `${open}${act}${isOpen ? '' : close}`;
+  const isDone =
+    isBeforeWords &&
+    !isOpen &&
+    act === text.trim() &&
+    /^[\p{L}…]/u.test(act) &&
+    isBareDeed(act, scene);
+  return isDone || (act !== '' && tellsDeed(act, scene))
+    ? `${open}${act}${isOpen ? '' : close}`
+    : '';
+}
+
+/** Neither a title of a form nor something of which the speaker is a part. */
+function isBareDeed(act: string, { speaker }: FloorScene): boolean {
+  const isTitle = ALL_FLOOR_WORDS.some(
+    ({ actLabels, wordLabels }) => actLabels.test(act) || wordLabels.test(act),
+  );
+  return !isTitle && !speaker.some((name) => name !== '' && act.includes(name));
 }
 
 /** A line that goes on in the next one. */
@@ -54,7 +76,9 @@ export function inQuotes(
   { scene, hasAct }: { readonly scene: FloorScene; readonly hasAct: boolean },
 ): string {
   const [open, close] = writingOf(scene.language).typedQuotes;
-  return `${open}${plainWords(text, { scene, hasAct })}${isOpen ? '' : close}`;
+  const words = plainWords(text, { scene, hasAct });
+  // A comma leads on to who says it, which is told by nobody here.
+  return `${open}${isOpen ? words : words.replace(/,$/u, '.')}${isOpen ? '' : close}`;
 }
 
 /** Words without emphasis and without what is no aside, quotes within them in marks of their own. */
@@ -92,7 +116,8 @@ function plainWords(
 }
 
 /** Inner quotes of which one mark is missing are none. */
-function balanced(words: string): string {
+function balanced(given: string): string {
+  const words = given.replace(/^[‘'](?=\p{Lu}[^’']*$)/u, '');
   const [opened, closed] = [words.match(/『/gu)?.length ?? 0, words.match(/』/gu)?.length ?? 0];
   return opened === closed ? words : words.replace(/[『』]/gu, '');
 }

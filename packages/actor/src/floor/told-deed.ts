@@ -1,20 +1,30 @@
 // What an act tells that one does: its deeds, without what is told about them, to whom, and in which voice.
 import { writingOf } from '@hakoniwa/stage';
+import { TITLE_AT_END } from './data/abbreviations.ts';
 import { CLAUSES } from './data/act-clauses.ts';
 import type { FloorScene } from './floor-check.ts';
 import { floorWords } from './language/index.ts';
+import { beginsWithOne } from './own-words.ts';
+import { actStrangeness } from './talk/act-strangeness.ts';
+import { tellsDeed } from './tells-deed.ts';
 
 /** An act without what is no deed of it; empty where nothing is left. */
 export function toldDeed(inner: string, scene: FloorScene): string {
-  const { task, you, isForeign } = floorWords(scene.language);
+  const { task, addressed, you, isForeign } = floorWords(scene.language);
   const act = inner.trim().replace(REMARK, '').replace(EITHER, '');
-  const clauses = act.split(CLAUSES);
+  const clauses = joinedTitles(act.split(CLAUSES));
   const kept = clauses.filter((clause, i) => {
     const bare = clause.trim().replace(/[。.、,]$/u, '');
-    if (bare === '' || task.test(bare) || ENTRY.test(bare) || ARROW.test(bare)) return false;
+    if (bare === '' || (ENTRY.test(bare) && !TAG.test(bare)) || ARROW.test(bare)) return false;
+    if (
+      (task.test(bare) && !tellsSurely(bare, scene)) ||
+      addressed.test(bare) ||
+      (i > 0 && isOfOthers(bare, scene))
+    )
+      return false;
     if (isForeign(bare) || (i > 0 && (you.test(bare) || ASIDE.test(clause)))) return false;
     // What comes behind a point must tell a deed by itself.
-    return i === 0 || /^[、,]/u.test(clause) || scene.isAct?.(bare) !== false;
+    return i === 0 || /^[、,]/u.test(clause) || tellsDeed(bare, scene);
   });
   const deed = (clauses.length === kept.length ? act : kept.join(''))
     .replace(/^[\s、,。;；|｜—-]{1,4}|(?<![\s、,。;；|｜—-])[\s、,。;；|｜—-]{1,4}$/gu, '')
@@ -22,10 +32,25 @@ export function toldDeed(inner: string, scene: FloorScene): string {
   return deed.length > longest(scene) ? firstClauses(deed, scene) : deed;
 }
 
+/** Clauses of which none ends with a title. */
+function joinedTitles(clauses: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const clause of clauses)
+    if (TITLE_AT_END.test(joined.at(-1) ?? '')) joined.push(`${joined.pop()}${clause}`);
+    else joined.push(clause);
+  return joined;
+}
+
+function isOfOthers(clause: string, { others, language }: FloorScene): boolean {
+  return beginsWithOne(clause.replace(/^[;；]\s{0,3}/u, ''), { names: others, language });
+}
+
 /** An entry of a form: `tone: soft`. */
 const ENTRY = /^[;；|｜\s]{0,3}[^\s:：「」"]{1,16}(?:\s[^\s:：「」"]{1,16}){0,2}\s?[:：]/u;
+/** An act by its verb: `GET: mug`. */
+const TAG = /^[A-Z_]{2,}\s?[:：]/u;
 /** What stands behind a bar, an arrow or a dash is a remark. */
-const ASIDE = /^\s?[;；|｜←–—-]/u;
+const ASIDE = /^\s?[|｜←–—-]/u;
 const ARROW = /^[\s　]{0,2}[←→]/u;
 
 /** One of two: nobody is there to choose. */
@@ -34,12 +59,19 @@ export const EITHER = /\s?(?:／|(?<=\s)\/(?=\s))[^。！？!?.／」]{0,80}[。
 /** What a form would say of an act behind it: `shrugs, tone: soft`. */
 const REMARK = /[,、;；]\s{0,2}[^\s,、;；:：]{1,16}[:：][^:：]{0,200}$/u;
 
+/** Whether a clause is so much like a deed that words of films and stages in it are things. */
+function tellsSurely(clause: string, { language }: FloorScene): boolean {
+  return (actStrangeness(clause, language) ?? 0) < -SURELY;
+}
+
+const SURELY = 1.5;
+
 /** Letters of an act beyond which it is a story. */
 function longest({ language }: FloorScene): number {
   return LONGEST * writingOf(language).length;
 }
 
-const LONGEST = 56;
+const LONGEST = 110;
 
 /** As many clauses of a long act as are short enough together, and the first of them in any case. */
 function firstClauses(deed: string, scene: FloorScene): string {

@@ -1,6 +1,7 @@
 // What a reader would stumble over in a line: six kinds of flaws, found in the text and in nothing that was said of it.
 import { writingOf } from '@hakoniwa/stage';
-import { gaugeWords } from './data/words.ts';
+import { hasAssistantTalk, hasConfession, hasRefusal, isAside } from '../floor/assistant-talk.ts';
+import { floorWords } from '../floor/language/index.ts';
 import type { GaugedLine } from './line.ts';
 import { ownWords } from './own-words.ts';
 import { DEED_OR_WORDS, linePieces, type Pieces } from './pieces.ts';
@@ -22,8 +23,8 @@ export function flawsIn(line: GaugedLine, { pieces, own }: ReadLine): readonly F
   const found: Readonly<Record<Flaw, boolean>> = {
     form: isMalformed(line, { pieces, own }),
     chatter: isChatter(line, pieces),
-    refusal: isRefusal(line, pieces),
-    language: isForeign(line, pieces),
+    refusal: isRefusal(pieces),
+    language: hasForeign(line, pieces),
     speakers: foreignLabels(line, pieces) > 0 || othersAct(line, pieces),
     repetition:
       looped(line, pieces) >= CIRCLING || repeated(line, { own: own.text, pieces }) >= SAME,
@@ -40,7 +41,7 @@ const TAGS = /<\/?[a-z|_][^<>\n]{0,60}>|\[\/?[A-Z]{3,}\]|<\/?s>|\{\{|\}\}|```/iu
 const MARKDOWN = /\*\*|(?:^|\n)\s{0,3}(?:#{1,6}\s|[-•>]\s|\d{1,2}[.)]\s|-{3,}|\|)/u;
 const NOTES =
   /[[【＜※①-⑳]|<[^>]|\bhttps?:|#\p{L}{3,}|"""|[a-z_]\(|\d[.)]\s\P{N}{2,60}\s\d{1,2}[.)]\s/u;
-const DAMAGED = /\uFFFD|\p{Co}|[\uFF66-\uFF9D]{2,}/u;
+const DAMAGED = /\uFFFD|\p{Co}|[\uFF66-\uFF9D]{2,}|(?:(?<!\p{L})\p{L}[ \u3000]){5}/u;
 
 /** Marks of data, code, pages and programs; prose around the words; a torn end; no words at all. */
 function isMalformed(line: GaugedLine, { pieces, own }: ReadLine): boolean {
@@ -84,7 +85,12 @@ function outside({ said, loose, done }: Pieces): string {
 }
 
 function isChatter(line: GaugedLine, pieces: Pieces): boolean {
-  return gaugeWords(line.language).chatter.test(outside(pieces)) || isAnnounced(line, pieces);
+  return (
+    hasAssistantTalk(outside(pieces)) ||
+    hasConfession(outside(pieces)) ||
+    pieces.done.some(isAside) ||
+    isAnnounced(line, pieces)
+  );
 }
 
 /** Something stands before the words and announces them with a colon; a name alone is a label. */
@@ -99,18 +105,19 @@ function isAnnounced({ speaker, others }: GaugedLine, { said, loose }: Pieces): 
   return /\p{L}/u.test(label) && ![speaker, ...others].some((name) => isName(label, name));
 }
 
-function isRefusal({ language }: GaugedLine, pieces: Pieces): boolean {
-  return gaugeWords(language).refusal.test(outside(pieces));
+function isRefusal(pieces: Pieces): boolean {
+  return hasConfession(pieces.text) || hasRefusal(outside(pieces));
 }
 
 /** Every sentence of some length is asked for its script, also those outside of quotes. */
-function isForeign({ language, others, speaker }: GaugedLine, pieces: Pieces): boolean {
+function hasForeign({ language, others, speaker }: GaugedLine, pieces: Pieces): boolean {
+  const { isForeign } = floorWords(language);
   const names = [speaker, ...others];
   const plain = names.reduce((text, name) => text.replaceAll(name, ''), pieces.text);
   return plain
     .split(/[\n。！？!?「」『』“”"（）()]+|\.\s/u)
     .filter((part) => weightOf(part) >= SENTENCE)
-    .some((part) => !writingOf(language).isWrittenIn(part));
+    .some((part) => !writingOf(language).isWrittenIn(part) || isForeign(part));
 }
 
 /** Latin letters from which on words are a sentence and no loan word or name; other scripts say more with one. */

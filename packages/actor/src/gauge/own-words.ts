@@ -1,5 +1,5 @@
 // The speaker's own words in a text: what is left when labels, comments and other people's lines are taken away.
-import { gaugeWords } from './data/words.ts';
+import { hasAssistantTalk, hasRefusal } from '../floor/assistant-talk.ts';
 import type { GaugedLine } from './line.ts';
 import { DEED_OR_WORDS, type Pieces } from './pieces.ts';
 import { isName, LABEL } from './speakers.ts';
@@ -36,7 +36,6 @@ function isAnothers(
 }
 
 function bareWords(line: GaugedLine, { loose }: Pieces): Omit<OwnWords, 'kept'> {
-  const { chatter, refusal } = gaugeWords(line.language);
   let isMarked = false;
   const lines = loose.split(/\n+/u).flatMap((one) => {
     const label = LABEL.exec(one)?.[1]?.trim().toLowerCase() ?? '';
@@ -49,7 +48,7 @@ function bareWords(line: GaugedLine, { loose }: Pieces): Omit<OwnWords, 'kept'> 
     .join('\n')
     .replaceAll(DEED_OR_WORDS, ' ')
     .split(/(?<=[。！？!?])|(?<=\.)\s|\n/u)
-    .filter((one) => !chatter.test(one) && !refusal.test(one));
+    .filter((one) => !hasAssistantTalk(one) && !hasRefusal(one));
   return { text: kept.join(' ').trim(), isMarked };
 }
 

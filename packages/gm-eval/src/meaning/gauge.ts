@@ -1,12 +1,9 @@
 // The gauge: every set, language and half, a reader's figures beside those of labels dealt out at random.
-import { type Share, shareOf } from '../wilson.ts';
+import type { Share } from '../wilson.ts';
+import { type Answer, answerTo } from './answer-to.ts';
 import { HALVES, type Half, halfOf } from './half.ts';
-import type { LabelMark } from './label-mark.ts';
-import { markAfter } from './mark-after.ts';
-import { markClaims } from './mark-claims.ts';
-import { markLine } from './mark-line.ts';
-import { markPlayedText } from './mark-played.ts';
-import { type LabelOf, meaningWorld, readLabels, type SetName } from './meaning-files.ts';
+import { isMissed, type LabelMark, shareOfMarks } from './label-mark.ts';
+import { type LabelOf, readLabels, SET_NAMES, type SetName } from './meaning-files.ts';
 import type { MeaningReader } from './meaning-reader.ts';
 import { shuffled } from './shuffled.ts';
 
@@ -43,12 +40,6 @@ export interface Miss {
   readonly read: unknown;
 }
 
-/** What was read, and how it is held against a label: its own, or one dealt to it. */
-interface Answer<L> {
-  readonly read: unknown;
-  readonly markBy: (label: L) => LabelMark;
-}
-
 interface Held extends Answer<never> {
   readonly label: LabelOf<SetName>;
 }
@@ -60,9 +51,9 @@ const WORST = 10;
 
 /** Holds a reader against all labels. */
 export function gauge(reader: MeaningReader): GaugePart[] {
-  return (Object.keys(READ) as SetName[]).flatMap((set) => {
+  return SET_NAMES.flatMap((set) => {
     const held = readLabels(set).map(
-      (label): Held => ({ label, ...READ[set](reader, label as never) }),
+      (label): Held => ({ label, ...answerTo(reader, { set, label }) }),
     );
     const languages = [...new Set(held.map(({ label }) => label.language))];
     return languages.flatMap((language) =>
@@ -76,37 +67,6 @@ export function gauge(reader: MeaningReader): GaugePart[] {
   });
 }
 
-/** Reads a label's text once; the answer can be held against any label of the set. */
-const READ: {
-  readonly [S in SetName]: (reader: MeaningReader, asked: LabelOf<S>) => Answer<LabelOf<S>>;
-} = {
-  lines: (reader, { acts: _, ...asked }) => {
-    const read = reader.lines(asked);
-    return {
-      read,
-      markBy: (label) => markLine(label, { read, world: meaningWorld(label.world) }),
-    };
-  },
-  played: (reader, { parts: _, ...asked }) => {
-    const read = reader.played(asked);
-    return {
-      read,
-      markBy: (label) => markPlayedText(label, { read, world: meaningWorld(label.world) }),
-    };
-  },
-  claims: (reader, { claims: _, contradicts: _never, ...asked }) => {
-    const read = reader.claims(asked);
-    return {
-      read,
-      markBy: (label) => markClaims(label, { read, world: meaningWorld(label.world) }),
-    };
-  },
-  after: (reader, { denied: _, changes: _never, ...asked }) => {
-    const read = reader.after(asked);
-    return { read, markBy: (label) => markAfter(label, read) };
-  },
-};
-
 function partOf(
   held: readonly Held[],
   of: Pick<GaugePart, 'set' | 'language' | 'half'>,
@@ -119,26 +79,14 @@ function partOf(
   const byChance = held.map(({ markBy }, index) => markBy(dealt[index] as never));
   const figures = Object.keys(marks[0]?.figures ?? {}).map((name) => ({
     name,
-    share: sumOf(marks, name),
-    byChance: sumOf(byChance, name),
+    share: shareOfMarks(marks, name),
+    byChance: shareOfMarks(byChance, name),
   }));
   const shown = of.half === SHOWN ? marks : [];
   const misses = held.flatMap(({ label, read }, i) =>
-    isMissed(shown[i]) ? [{ label, read }] : [],
+    shown[i] && isMissed(shown[i]) ? [{ label, read }] : [],
   );
   return { ...of, n: held.length, figures, confusions: confusionsOf(shown), misses };
-}
-
-/** The first figure of a mark decides. */
-function isMissed(mark: LabelMark | undefined): boolean {
-  const [hits] = Object.values(mark?.figures ?? {})[0] ?? [1, 1];
-  return hits === 0;
-}
-
-function sumOf(marks: readonly LabelMark[], name: string): Share {
-  const counts = marks.map(({ figures }) => figures[name] ?? ([0, 0] as const));
-  const sum = (at: 0 | 1) => counts.reduce((all, count) => all + count[at], 0);
-  return shareOf(sum(0), sum(1));
 }
 
 function confusionsOf(marks: readonly LabelMark[]): Confusion[] {

@@ -18,29 +18,53 @@ export function markPlayedText(
   { parts }: Pick<PlayedLabel, 'parts'>,
   { read: all, world }: { readonly read: readonly PartRead[]; readonly world: WorldState },
 ): LabelMark {
-  const wanted = parts.map((it) => ({ it, isNeeded: !it.may }));
-  const pairs = align(wanted, {
+  const { found, madeUp, isRight } = alignParts(parts, {
     read: all,
-    isRight: (label, read) => isPart(label, { read, world }),
-    isWeighty: (part) => !isGesture(part),
+    isPart: (label, read) => isPart(label, { read, world }),
   });
-  const found = new Set(pairs.map(([i]) => i));
-  const taken = new Set(pairs.map(([, j]) => j));
-  const madeUp = all.filter((one, j) => !taken.has(j) && !isGesture(one));
-  const needed = [...parts.entries()].filter(([, { may }]) => !may);
-  const isRight = madeUp.length === 0 && needed.every(([i]) => found.has(i));
+  const widely = alignParts(parts, {
+    read: all,
+    isPart: (label, read) =>
+      label.is === 'saying' ? read.is === 'saying' : isPart(label, { read, world }),
+  });
+  const needed = neededOf(parts);
   const count = (is: PartLabel['is']) => needed.filter(([, part]) => part.is === is);
   const share = (list: typeof needed) =>
     [list.filter(([i]) => found.has(i)).length, list.length] as const;
   return {
     figures: {
       'texts wholly right': oneIf(isRight),
+      'texts right, words apart': oneIf(widely.isRight),
       'deeds found': share(count('deed')),
       'sayings found': share(count('saying')),
       'asked of the game': share(count('meta')),
-      'parts not made up': [all.length - madeUp.length, all.length],
+      'parts not made up': [all.length - madeUp, all.length],
     },
   };
+}
+
+/** Which needed parts were found, how many were made up, and whether all is as it should be. */
+function alignParts(
+  parts: readonly PartLabel[],
+  {
+    read,
+    isPart: isRight,
+  }: {
+    readonly read: readonly PartRead[];
+    readonly isPart: (label: PartLabel, read: PartRead) => boolean;
+  },
+) {
+  const wanted = parts.map((it) => ({ it, isNeeded: !it.may }));
+  const pairs = align(wanted, { read, isRight, isWeighty: (part) => !isGesture(part) });
+  const found = new Set(pairs.map(([i]) => i));
+  const taken = new Set(pairs.map(([, j]) => j));
+  const madeUp = read.filter((one, j) => !taken.has(j) && !isGesture(one)).length;
+  const isAll = madeUp === 0 && neededOf(parts).every(([i]) => found.has(i));
+  return { found, madeUp, isRight: isAll };
+}
+
+function neededOf(parts: readonly PartLabel[]): [number, PartLabel][] {
+  return [...parts.entries()].filter(([, { may }]) => !may);
 }
 
 function isGesture(part: PartRead): boolean {

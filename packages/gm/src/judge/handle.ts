@@ -99,6 +99,7 @@ function verbFor(question: Question): string {
     (referredEntity(named.object)?.nearness ?? 3) < 3
   )
     return 'use';
+  if (act.verb === 'give' && isOffered(question)) return 'use';
   if (act.verb === 'give' && referredEntity(named.target)?.type !== 'character') return 'put';
   return act.verb;
 }
@@ -137,7 +138,9 @@ function takenAs(question: Question): string {
   const said = act.object?.pronoun ? act.object.head : act.object?.relation;
   const isContents = WORDS.contents.has(said ?? '');
   if (isContents && object && frame.lore.isContainer(object.entity.name)) return 'open';
-  const isPart = object?.how === 'part' || frame.lore.wholesOf?.(act.object?.head ?? '')?.length;
+  const isLoose = object?.how !== 'part' && frame.lore.isContainer(object?.entity.name ?? '');
+  const isPart =
+    !isLoose && (object?.how === 'part' || frame.lore.wholesOf?.(act.object?.head ?? '')?.length);
   return object && isPart && isFixed(question) ? 'inspect' : 'take';
 }
 
@@ -203,11 +206,24 @@ function someoneElse(state: Question['state'], speaker: string): string | undefi
 }
 
 /** Working on a thing moves hands only; operating it, and every other verb, takes full effect. */
-function settlingOf({ act }: Question, verb: string): Settling {
-  if (verb === 'hold') return 'hands';
+function settlingOf(question: Question, verb: string): Settling {
+  const { act } = question;
+  if (verb === 'hold' || isOffered(question)) return 'hands';
   if (verb !== 'use') return act.touch && verb === 'inspect' ? 'none' : 'whole';
-  if (act.touch) return 'none';
+  if (act.touch) return isFlipped(question) ? 'whole' : 'none';
   return WORDS.operates.has(act.word) ? 'whole' : 'hands';
+}
+
+/** A switch that is a thing of its own, and off. */
+function isFlipped({ act, named: { object }, state, frame }: Question): boolean {
+  if (object?.is !== 'entity' || object.how === 'part' || !WORDS.flips.has(act.word)) return false;
+  const isSwitch = frame.lore.isControl?.(act.object?.head ?? '') === true;
+  return isSwitch && means(state.world.props.get(object.entity.id)?.state ?? [], 'off');
+}
+
+/** Held out across the desk: to whoever takes it, and nobody has yet. */
+function isOffered({ act, named }: Question): boolean {
+  return WORDS.offers.has(act.word) && referredEntity(named.target)?.type !== 'character';
 }
 
 function withoutUndefined(

@@ -13,7 +13,11 @@ export const moveRule: JudgeRule = (question) => {
   const { act, named } = question;
   if (act.verb !== 'move') return boarding(question);
   if (act.back) return retraced(question);
+  const sky = [named.target, named.via].find(isSky);
+  if (sky) return offTheMap(sky.word);
   const target = named.target ?? named.object ?? passed(question);
+  if (target?.is !== 'entity' && WORDS.outings.has(target?.word ?? ''))
+    return isIndoors(question) ? offTheMap(question.frame.lore.outside ?? act.word) : HARMLESS;
   const door = closedDoor(question);
   if (door) return door;
   // Standing in the next room takes a walk there; standing on a spot takes none.
@@ -100,12 +104,23 @@ function leaving(question: Question): JudgeFinding {
 }
 
 /** Going out without saying where to, where the map has nothing under the open sky. */
-function goesOut({ act, named, state }: Question): boolean {
+function goesOut(question: Question): boolean {
+  const { act, named } = question;
   const isOut =
     WORDS.goesOut.test(act.word) ||
     (WORDS.walksOut.test(act.word) && WORDS.homes.has(named.source?.word ?? ''));
   if (!isOut || act.target !== undefined || referredEntity(named.source)) return false;
+  return isIndoors(question);
+}
+
+/** Whether the map has nothing under the open sky. */
+function isIndoors({ state }: Question): boolean {
   return ![...state.world.places.values()].some(({ name }) => WORDS.outdoors.test(name));
+}
+
+/** The moon, the sky: what no map has, and who flies there leaves it. */
+function isSky(one: Resolved | undefined): one is Resolved & { is: 'nowhere' | 'background' } {
+  return (one?.is === 'nowhere' || one?.is === 'background') && WORDS.skies.has(one.word);
 }
 
 /** The train one jumps off, the inn one walks out of: what holds the whole map is left with it. */

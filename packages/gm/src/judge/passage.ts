@@ -16,7 +16,9 @@ export const passage: JudgeRule = (question) => {
   const isKnock = act.verb === 'knock' || (act.verb === 'use' && act.touch === true);
   if (isKnock && act.object?.definite === true && act.object.modifiers.length === 0)
     return HARMLESS;
-  return leadsNextDoor(question) || walksOn(question) ? HARMLESS : undefined;
+  // Whoever shuts a door stands at one.
+  const isShut = act.verb === 'close';
+  return isShut || leadsNextDoor(question) || walksOn(question) ? HARMLESS : undefined;
 };
 
 /** `リビングのドア` where an exit leads to リビング; the barn door, to one in the barn, is the way out of it. */
@@ -55,9 +57,9 @@ function walksOn({ later, state, frame, speaker }: Question): boolean {
     antecedent: undefined,
     prefer: 'place',
   });
-  // Out into the street: the way out is what is wrong, not the door.
-  if (found.is === 'background' && frame.lore.isArea(found.word)) return true;
-  return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], referredEntity(found)?.id);
+  // Out into the street, onto the tower: if anything is wrong, it is the way and not the door.
+  if (found.is !== 'entity') return found.is === 'nowhere' || frame.lore.isArea(found.word);
+  return found.entity.type === 'place' && found.entity.id !== speaker.place;
 }
 
 function isNextDoor(exits: readonly { readonly to: string }[], id: string | undefined): boolean {

@@ -67,6 +67,8 @@ export interface TextAct {
   readonly sure?: true;
   /** The text says that it came to nothing: what fails it may be out of order. */
   readonly vain?: true;
+  /** A gesture that leads somewhere: a walk, if its target is a place of the map. */
+  readonly leads?: true;
   /** A move back to where the turn began. */
   readonly back?: true;
   /** Where it stands in the analysed text (UTF-16 offsets). */

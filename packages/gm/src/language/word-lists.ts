@@ -51,8 +51,14 @@ const ACTS = {
   attaches: starting,
   /** Puts a thing to its use, rather than working on it. */
   operates: whole,
-  /** Needs the thing to work, though it does not switch it: plays, drives. */
-  runs: whole,
+  /** Sets a switch that is a thing of its own. */
+  flips: whole,
+  /** Lets a liquid go over what it is done to. */
+  splashes: whole,
+  /** Holds a thing out, which gives it to nobody yet. */
+  offers: whole,
+  /** Puts a thing to no use: holds it, carries it, cleans, pats, mends, covers, shakes or fills it. */
+  handles: whole,
   /** Asks nothing of the thing: pats, kicks, tilts. */
   pats: whole,
   /** Feels a thing, unless it presses its buttons. */
@@ -93,10 +99,18 @@ const THINGS = {
   ownRooms: whole,
   /** The speaker, before what is the speaker's own. */
   selves: whole,
+  /** What is over all maps: nobody gets there on foot. */
+  skies: whole,
+  /** What one goes out for. */
+  outings: whole,
   /** Floors that are called by where they are: upstairs. */
   floors: whole,
   /** What tells one door from another: front, back. */
   doorSides: everyWord,
+  /** What one eats with. */
+  mouths: whole,
+  /** What one stands on: what is put there lies on the ground. */
+  underfoot: whole,
   /** Where a thing stands by another and not in it: beside, behind. */
   beside: whole,
   /** Water as such. */

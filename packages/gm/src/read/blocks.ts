@@ -70,7 +70,7 @@ function readMark(
     return 'block';
   }
   const bare = inside.replace(/^[\s*(（]+|(?<![\s*)）])[\s*)）]+$/gu, '');
-  if (bare !== '' && options.language.isAct(bare, options.cast)) {
+  if (bare !== '' && (options.language.isAct(bare, options.cast) || isBesideWords(text, mark))) {
     if (mark.close === 0)
       found.repairs.push({ code: 'unclosed-mark', start: mark.start, end: mark.end });
     found.blocks.push({ kind: 'act', text: bare, start: mark.start, end: mark.end });
@@ -85,6 +85,18 @@ function readMark(
   if (bare !== '')
     found.repairs.push({ code: 'speech-in-marks', start: mark.start, end: mark.end });
   return 'speech';
+}
+
+/** With its marks, what is shorter may be laughter or a sigh of written chat. */
+const SHORT_ASIDE = 6;
+
+/** Where words stand in quotes, round brackets right before them or between them hold what is done, whatever it is. */
+function isBesideWords(text: string, { sign, start, end, close }: Mark): boolean {
+  if (sign !== '(' || close === 0 || end - start < SHORT_ASIDE) return false;
+  const before = /(?:^|[\n」』”"])[ \t\u3000]{0,3}$/u.test(
+    text.slice(Math.max(0, start - 4), start),
+  );
+  return before && /^[ \t\u3000]{0,3}[「『“"](?=[\p{L}\p{N}…])/u.test(text.slice(end, end + 5));
 }
 
 /** Skips a closing parenthesis that nothing opened, right after an act. */

@@ -38,6 +38,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     { raw: 'おはよう、あゆ。', thought: null, speech: 'おはよう、あゆ。' },
     { raw: '眠いなぁ。\nOutput: おはよう', thought: '眠いなぁ。', speech: 'おはよう' },
   ],
+  '[F18] brackets right before quoted words': [
+    { raw: '「さむ」（背中にぴったりと）「ねえ」', speech: 'さむ ねえ', acts: '背中にぴったりと' },
+    { raw: '（from under the blanket）「ねえ」', speech: 'ねえ', acts: 'from under the blanket' },
+    { raw: '「さむ」（笑）「ねえ」', speech: '「さむ」（笑）「ねえ」' },
+  ],
   '[F2] empty thought': [
     {
       raw: 'Thought: (\nOutput: *首を傾げて* 「何？」',

@@ -70,7 +70,9 @@ function keptIn(drink: string): RegExp | undefined {
 /** What was taken up to drink or pour from. */
 function inHand({ frame, state, act }: Asker): Entity | undefined {
   const isTaken = state.antecedent !== undefined && state.handled.has(state.antecedent);
-  return isTaken && FLOWS.has(act.verb) ? antecedentOf(frame, state) : undefined;
+  return isTaken && FLOWS.has(act.verb)
+    ? antecedentOf(frame, { state, verb: act.verb })
+    : undefined;
 }
 
 /** Water from the pitcher is not that of a water bottle far away. */
@@ -103,9 +105,10 @@ function resolved(
     resolveNoun(noun, {
       names,
       lore: frame.lore,
-      antecedent: antecedentOf(frame, state),
+      antecedent: antecedentOf(frame, { state, verb: act.verb }),
       machine: state.machine === undefined ? undefined : names.withId(state.machine)[0],
       isTaken: noun === act.object && CARRIES.has(act.verb),
+      isPassed: act.verb === 'move' && noun === act.via,
       ...(prefer ? { prefer } : {}),
     });
   if (!noun.itsOwn || noun === act.object) return found;
@@ -149,14 +152,14 @@ function vesselOf(noun: Noun | undefined): Noun | undefined {
 function omitted(frame: TurnFrame, state: TurnState, act: TextAct): Resolved | undefined {
   if (!act.needsObject || act.object) return undefined;
   if (state.isSomeone) return { is: 'person', word: act.word };
-  const entity = antecedentOf(frame, state);
-  return entity && takes(act.verb, entity, state)
+  const entity = antecedentOf(frame, { state, verb: act.verb });
+  return entity && isSwallowable(act.verb, entity, state)
     ? { is: 'entity', entity, how: 'antecedent', word: entity.name }
     : { is: 'unclear', word: act.word };
 }
 
-/** Whether what was named last is of a sort the verb takes: nobody drinks the sword named before. */
-function takes(verb: string, { id }: Entity, { world }: TurnState): boolean {
+/** Nobody drinks the sword named before, even where nothing else was. */
+function isSwallowable(verb: string, { id }: Entity, { world }: TurnState): boolean {
   const prop = world.props.get(id);
   return !prop || (verb !== 'eat' && verb !== 'drink') || isSwallowed(prop, verb);
 }

@@ -13,7 +13,7 @@ import {
   type NameMatch,
   type NamesAsked,
 } from './match-name.ts';
-import type { Among, Names } from './names.ts';
+import { type Among, EVERYTHING, type Names } from './names.ts';
 import type { PartNames } from './part-names.ts';
 
 /** How a noun came to mean what it means. */
@@ -36,6 +36,8 @@ export interface ResolveIn {
   readonly machine?: Entity | undefined;
   /** Whether it is picked up, put down or handed over: a loose part is then a thing of its own. */
   readonly isTaken?: boolean;
+  /** Whether one goes through it. */
+  readonly isPassed?: boolean;
   /** Whether only places, props or people are meant first. */
   readonly prefer?: Entity['type'];
 }
@@ -43,7 +45,13 @@ export interface ResolveIn {
 /** Resolves one noun. */
 export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
   const word = noun.head;
-  if (noun.body) return { is: 'body', word };
+  if (noun.body) {
+    const place =
+      within.prefer === 'place' || within.isPassed
+        ? exactly(word, within.names, { only: 'place' })
+        : undefined;
+    return place ? { is: 'entity', entity: place, how: 'exact', word } : { is: 'body', word };
+  }
   if (noun.pronoun && !noun.indefinite) return ofAntecedent(noun, within);
   if (noun.indefinite || within.lore.isGeneric(word))
     return unlessNamed(noun, within, pointedOut(noun, within) ?? { is: 'unclear', word });
@@ -196,10 +204,24 @@ function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
 }
 
 /** What a part without an owner belongs to: the thing last named, though no program runs on a pen. */
-function plausible({ head }: Noun, { antecedent, lore }: ResolveIn): Entity | undefined {
-  const isRun =
-    WORDS.software.test(head) && antecedent && lore.isMachine?.(antecedent.name) === false;
+function plausible({ head }: Noun, within: ResolveIn): Entity | undefined {
+  const { antecedent, lore } = within;
+  if (!antecedent) return undefined;
+  if (lore.isPassage(head)) return hasDoor(antecedent.name, lore) ? antecedent : keptBy(within);
+  const isRun = WORDS.software.test(head) && lore.isMachine?.(antecedent.name) === false;
   return isRun ? undefined : antecedent;
+}
+
+/** No hat has a door, and no pair of glasses. */
+function hasDoor(name: string, lore: NounLore): boolean {
+  return lore.isContainer(name) || lore.isFixture(name) || lore.isMachine?.(name) === true;
+}
+
+/** 金庫の鍵を差し込んで扉を開ける: the door is that of the safe the key is named after. */
+function keptBy({ antecedent, names, lore }: ResolveIn): Entity | undefined {
+  const key = antecedent?.folded ?? '';
+  const isNamedAfter = (one: Called) => key.startsWith(one.folded) && hasDoor(one.name, lore);
+  return names.first(EVERYTHING, isNamedAfter, { only: 'prop', nearness: 2 });
 }
 
 /** The receiver is lifted off the telephone that is here, the shell fished out of the egg just named. */

@@ -12,6 +12,7 @@ import {
 import type { NounLore } from '../language/lore.ts';
 import type { Entity } from './called.ts';
 import { Names } from './names.ts';
+import { takesSort } from './takes-sort.ts';
 
 /** What stays the same through a turn. */
 export interface TurnFrame {
@@ -37,6 +38,8 @@ export interface TurnState {
   readonly handled: ReadonlySet<string>;
   /** The last prop named or handled. */
   readonly antecedent: string | undefined;
+  /** All props named or handled, the last one at the end. */
+  readonly mentioned: readonly string[];
   /** The machine last named in any part of an act. */
   readonly machine?: string;
   /** Whether a person was named since: an omitted object is then that person. */
@@ -56,6 +59,7 @@ export function startState(world: World, speaker: Character): TurnState {
     names: Names.of(world, speaker),
     handled: new Set(),
     antecedent: undefined,
+    mentioned: [],
     isSomeone: false,
   };
 }
@@ -103,16 +107,32 @@ export function handling(state: TurnState, id: string): TurnState {
   return {
     ...state,
     handled: new Set([...state.handled, id]),
-    antecedent: id,
-    isSomeone: false,
+    ...mentioning(state, [id]),
     isLoose: false,
   };
 }
 
-/** The entity `it` means, or the only thing held. */
-export function antecedentOf(frame: TurnFrame, state: TurnState): Entity | undefined {
-  const { names, antecedent } = state;
-  const named = antecedent === undefined ? undefined : names.entity('prop', antecedent);
+/** The state with things named, the one that `it` means at the end. */
+export function mentioning(
+  { mentioned }: TurnState,
+  ids: readonly string[],
+): Pick<TurnState, 'antecedent' | 'mentioned' | 'isSomeone'> {
+  const all = [...mentioned.filter((one) => !ids.includes(one)), ...ids];
+  return { antecedent: all.at(-1), mentioned: all, isSomeone: false };
+}
+
+/** The entity `it` means: the last one named of a sort the verb takes, else the last one, or the only thing held. */
+export function antecedentOf(
+  frame: TurnFrame,
+  { state, verb }: { readonly state: TurnState; readonly verb: string },
+): Entity | undefined {
+  const { names, mentioned, world } = state;
+  const isTaken = (id: string) => {
+    const prop = world.props.get(id);
+    return prop === undefined || takesSort(verb, prop);
+  };
+  const meant = mentioned.findLast(isTaken) ?? state.antecedent;
+  const named = meant === undefined ? undefined : names.entity('prop', meant);
   if (named) return named;
   const [only, ...others] = heldBy(state.world, frame.speaker);
   return only && others.length === 0 ? names.withId(only.id)[0] : undefined;

@@ -19,15 +19,18 @@ import type { Question } from '../judge/question.ts';
 import { unable } from '../judge/unable.ts';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
-import { type References, referencesOf, referredEntity } from '../resolve/reference.ts';
+import { type References, referredEntity } from '../resolve/reference.ts';
+import { LETS_GO } from '../resolve/takes-sort.ts';
 import {
   handling,
+  mentioning,
   patched,
   speakerIn,
   type TurnFrame,
   type TurnState,
 } from '../resolve/turn-state.ts';
 import { consumes, eating, isAfterEating } from './eaten.ts';
+import { meant } from './meant.ts';
 
 /** One act with everything the GM found out about it. */
 export interface JudgedAct {
@@ -54,7 +57,7 @@ export function judgeAct(
   state: TurnState,
   { act: given, later, settles }: ActTurn,
 ): { judged: JudgedAct; state: TurnState } {
-  const { act, named } = meant(frame, state, given);
+  const { act, named } = meant(frame, { state, act: given });
   const speaker = speakerIn(frame, state);
   const finding = speaker ? findingOf({ frame, state, speaker, act, named, later }) : HARMLESS;
   const noted = noting(withMachine(frame, state, named), named);
@@ -67,41 +70,6 @@ export function judgeAct(
   }
   return byLaw(frame, noted, { act, named, finding, settles });
 }
-
-/** The act as this world makes it: sheet music is a thing where it is listed as one. */
-function meant(
-  frame: TurnFrame,
-  state: TurnState,
-  act: TextAct,
-): { act: TextAct; named: References } {
-  const call = calledOn(state, act);
-  if (call) return { act: call, named: referencesOf(frame, { state, act: call }) };
-  const named = referencesOf(frame, { state, act });
-  const { ifThing } = act;
-  const object = named.object;
-  if (!ifThing || object?.is !== 'entity' || object.entity.type !== 'prop') return { act, named };
-  // Its beam, its light: what comes out of a thing comes out of one that works.
-  const isItsOwn = act.object?.itsOwn === true && object.how === 'part';
-  if (!isItsOwn && !LITERALLY.has(object.how)) return { act, named };
-  const done: TextAct = isItsOwn ? { ...ifThing, works: true } : ifThing;
-  return { act: done, named: referencesOf(frame, { state, act: done }) };
-}
-
-/** Picks up the telephone and calls the bakery: with that telephone. */
-function calledOn(state: TurnState, act: TextAct): TextAct | undefined {
-  const isDialled = WORDS.dials.has(act.word) && WORDS.numbers.has(act.object?.head ?? '');
-  const isCall = act.verb === 'call' || WORDS.calls.has(act.word) || isDialled;
-  if (!isCall || act.tool !== undefined) return undefined;
-  const phone = state.handled.has(state.antecedent ?? '')
-    ? state.world.props.get(state.antecedent ?? '')
-    : undefined;
-  if (!phone || !WORDS.phones.test(phone.name)) return undefined;
-  const { target: _target, ...rest } = act;
-  const object = { text: phone.name, head: phone.name, modifiers: [] };
-  return { ...rest, intent: 'USE', verb: 'use', object, touch: true, needsObject: true };
-}
-
-const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 
 function findingOf(question: Question): JudgeFinding {
   if (isAfterEating(question)) return HARMLESS;
@@ -237,8 +205,7 @@ function readied(frame: TurnFrame, state: TurnState, act: Act): { state: TurnSta
 
 function takenUp(frame: TurnFrame, state: TurnState, { verb, object }: Act): Patch {
   const prop = object === undefined ? undefined : state.world.props.get(object);
-  const isNoted =
-    prop && HELD_VERBS.has(verb) && state.handled.has(prop.id) && !('holder' in prop.at);
+  const isNoted = prop && LETS_GO.has(verb) && state.handled.has(prop.id) && !('holder' in prop.at);
   return isNoted ? [moveProp(prop, { holder: frame.speaker })] : [];
 }
 
@@ -267,7 +234,7 @@ function isHarmless(
     return (
       works !== true &&
       !isWrittenWith(text) &&
-      !WORDS.runs.has(text.word) &&
+      (text.verb === 'hold' || WORDS.handles.has(text.word)) &&
       !WORDS.drives.has(text.object?.head ?? '')
     );
   if (
@@ -338,10 +305,11 @@ function whereItStands(
 
 /** What the act named is what is spoken of now: a thing, or someone. */
 function noting(state: TurnState, { object, target, tool }: References): TurnState {
-  const named = [object, target, tool]
-    .map(referredEntity)
-    .find((entity) => entity?.type === 'prop');
-  if (named) return { ...state, antecedent: named.id, isSomeone: false };
+  const named = [tool, target, object].flatMap((one) => {
+    const entity = referredEntity(one);
+    return entity?.type === 'prop' ? entity.id : [];
+  });
+  if (named.length > 0) return { ...state, ...mentioning(state, named) };
   const isSomeone =
     object?.is === 'body' ||
     object?.is === 'person' ||
@@ -370,5 +338,3 @@ function plain(act: TextAct, named: References): JudgedAct {
 
 /** Verbs that put something into a vessel at hand. */
 const FILLS: ReadonlySet<string> = new Set(['pour', 'make']);
-
-const HELD_VERBS: ReadonlySet<string> = new Set(['put', 'give', 'throw']);

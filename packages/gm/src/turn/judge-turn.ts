@@ -19,7 +19,7 @@ import type { GmMemory } from '../memory/turn-memory.ts';
 import type { TurnText } from '../reader/read-turn.ts';
 import { matchName } from '../resolve/match-name.ts';
 import { referredEntity } from '../resolve/reference.ts';
-import { startState, type TurnFrame, type TurnState } from '../resolve/turn-state.ts';
+import { mentioning, startState, type TurnFrame, type TurnState } from '../resolve/turn-state.ts';
 import { type JudgedAct, judgeAct } from './judge-act.ts';
 
 export interface TurnInput {
@@ -189,7 +189,7 @@ function hearing(
     .toReversed()
     .flatMap((word) => matchName(word, near) ?? [])
     .find(({ how }) => how !== 'fuzzy');
-  return named ? { ...state, antecedent: named.entity.id, isSomeone: false } : state;
+  return named ? { ...state, ...mentioning(state, [named.entity.id]) } : state;
 }
 
 function violationOf(

@@ -30,7 +30,7 @@ describe('the model check', () => {
       const [, sloppy, parrot, garbage] = results;
       expect(sloppy && marksOf(sloppy).form).toBe('poor');
       expect(parrot && marksOf(parrot).repetition).toBe('poor');
-      expect(garbage && marksOf(garbage)).toMatchObject({ form: 'poor', quality: 'poor' });
+      expect(garbage && marksOf(garbage)).toMatchObject({ form: 'poor' });
     },
   );
 

@@ -19,7 +19,7 @@ export interface CheckResult {
   readonly calls: number;
   readonly failedCalls: number;
   readonly confidence: number;
-  /** What models are ranked by: the gauge, 0 where no answer came, half where the world says no. */
+  /** What models are ranked by: 1 for a turn that can be spoken as it came, less where it must be mended, else next to nothing; half of it where the world says no. */
   readonly score: Measured;
   readonly axes: readonly AxisResult[];
   /** The worst mark decides. */
@@ -44,7 +44,6 @@ const MARKS: Readonly<Record<CheckAxis, readonly [good: number, fair: number]>> 
   repetition: [0.95, 0.8],
   world: [0.9, 0.75],
   tone: [0.9, 0.75],
-  quality: [0.7, 0.5],
 };
 
 /** Good only where the whole interval is at least fair; nothing to mark is poor. */

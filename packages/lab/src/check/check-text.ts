@@ -16,7 +16,6 @@ const AXIS_WORDS: Readonly<Record<CheckAxis, LabWord>> = {
   repetition: 'checkRepetition',
   world: 'checkWorld',
   tone: 'checkTone',
-  quality: 'checkQuality',
 };
 
 const GRADE_WORDS: Readonly<Record<Grade, readonly [mark: LabWord, advice: LabWord]>> = {

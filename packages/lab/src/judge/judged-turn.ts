@@ -1,5 +1,5 @@
 // A turn as the offline judge saw it: the first attempt and the final text held against one world.
-import type { Flaw, Gauged } from '@hakoniwa/actor';
+import type { Flaw } from '@hakoniwa/actor';
 import type { Json } from '@hakoniwa/stage';
 
 export interface JudgedViolation {
@@ -9,8 +9,8 @@ export interface JudgedViolation {
   readonly text: string;
 }
 
-/** What a reader stumbles over in a text, and how good it is; from the text alone. */
-export interface GaugedText extends Gauged {
+/** What a reader stumbles over in a text, from the text alone; runs of before have a score beside it, which is not shown. */
+export interface GaugedText {
   readonly flaws: readonly Flaw[];
 }
 

@@ -1,5 +1,5 @@
 // Judges one text on the world before its turn: the same for every arm, whatever the arm did with it.
-import { direct, flawsOf, floorFindings, gaugeLine, type MindContext } from '@hakoniwa/actor';
+import { direct, flawsOf, floorFindings, type MindContext } from '@hakoniwa/actor';
 import { factsOfWorld, type Gm, judgeText, memoryIn, sanitizeWithDetail } from '@hakoniwa/gm';
 import { actText, characterId, nameOf, type Rulebook, step, type World } from '@hakoniwa/stage';
 import type { TurnLine } from '../play/cell-log.ts';
@@ -95,14 +95,14 @@ export class TextJudge {
     };
   }
 
-  /** A text by the gauge, as it stands: no record of whoever wrote it is looked at. */
+  /** A text as it stands: no record of whoever wrote it is looked at. */
   gauge(text: string): GaugedText {
     const { world, who, before } = this.#parts;
     const line = {
       ...{ text, before, language: world.language, speaker: nameOf(world, who) },
       others: world.characters.ids().flatMap((id) => (id === who ? [] : [nameOf(world, id)])),
     };
-    return { ...gaugeLine(line), flaws: flawsOf(line) };
+    return { flaws: flawsOf(line) };
   }
 
   #sanitized(text: string): JudgedText['sanitizer'] {

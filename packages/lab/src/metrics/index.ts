@@ -3,7 +3,6 @@ import { COST_METRICS } from './cost.ts';
 import { ENGINE_METRICS } from './engine.ts';
 import type { Metric } from './metric.ts';
 import { NAVIGATION_METRICS } from './navigation.ts';
-import { QUALITY_METRICS } from './quality.ts';
 import { REPAIR_METRICS } from './repair.ts';
 import { SANITIZER_METRICS } from './sanitizer.ts';
 import { STALL_METRICS } from './stall.ts';
@@ -18,7 +17,6 @@ export const METRICS: readonly Metric[] = [
   ...REPAIR_METRICS,
   ...TEXT_METRICS,
   ...VOICE_METRICS,
-  ...QUALITY_METRICS,
   ...STALL_METRICS,
   ...SANITIZER_METRICS,
   ...COST_METRICS,

@@ -118,7 +118,7 @@ describe('metrics', () => {
       [0, 1],
     ]);
     const unseen = aTurn({ final: aText({ gauged: undefined }), hasFirst: false });
-    expect([count('flawless.first', unseen), count('quality.final', unseen)]).toEqual([
+    expect([count('flawless.first', unseen), count('flawless.final', unseen)]).toEqual([
       undefined,
       undefined,
     ]);

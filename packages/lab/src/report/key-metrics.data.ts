@@ -11,7 +11,6 @@ export const KEY_METRICS: readonly string[] = [
   'give_up',
   'flawless.first',
   'flawless.final',
-  'quality.final',
   'standstill_rate',
   'mec.final',
 ];

@@ -7,7 +7,7 @@ import type { MeasuredRow } from './results.ts';
 
 /** What is told of a speaker: what they wrote, not what the world made of it. */
 export const SPEAKER_METRICS: readonly string[] = METRICS.filter(
-  ({ group, id }) => group === 'text' || group === 'voice' || id.startsWith('quality.'),
+  ({ group }) => group === 'text' || group === 'voice',
 ).map(({ id }) => id);
 
 /** A row for every name that speaks. */

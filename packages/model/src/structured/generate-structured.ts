@@ -15,6 +15,8 @@ export interface LadderOptions {
   readonly language: Language;
   /** Whether to use the server's own schema support in the first call. */
   readonly isNative?: boolean;
+  /** What is not as it should be in an answer that has its shape: it is asked for once more, and taken all the same. */
+  readonly doubts?: (value: Json, text: string) => readonly string[];
 }
 
 /** A value and how it was come by, or the advice to keep the old state and why. */
@@ -47,30 +49,40 @@ export async function generateStructured(
 export async function generateStructured(
   model: LanguageModel,
   request: StructuredRequest,
-  { language, isNative = true }: LadderOptions,
+  { language, isNative = true, doubts = () => [] }: LadderOptions,
 ): Promise<Structured<Json>> {
   const endMs = performance.now() + request.deadlineMs;
   const { schema, ...free } = request;
   const first = isNative ? request : free;
   const results: GenerateResult[] = [];
-  let failed = await attempt({ ...first, messages: askForShape(request, language) });
-  if ('ok' in failed) return { ...failed, asked: isNative ? 'native' : 'prompt', results };
+  const begun = await attempt({ ...first, messages: askForShape(request, language) });
+  const asked = isNative ? 'native' : 'prompt';
+  const problems = 'ok' in begun ? doubts(begun.value, results.at(-1)?.text ?? '') : begun.problems;
+  if ('ok' in begun && problems.length === 0) return { ...begun, asked, results };
+  const draft = 'ok' in begun ? (results.at(-1)?.text ?? '') : begun.text;
   const deadlineMs = Math.max(1, endMs - performance.now());
   request.onRestart?.();
   // Without the constraint: where it failed once, it may be what stands in the way.
-  failed = await attempt({
+  const again = await attempt({
     ...free,
     deadlineMs,
-    messages: askAgain(request, { failed, language }),
+    messages: askAgain(request, { failed: { text: draft, problems }, language }),
+  }).catch((error: unknown) => {
+    // What came first has its shape, whatever became of the second.
+    if ('ok' in begun && error instanceof ModelError && error.code !== 'MODEL_ABORTED')
+      return begun;
+    throw error;
   });
-  if ('ok' in failed) return { ...failed, asked: 'prompt', results };
-  const { text, problems } = failed;
-  const error = new ModelSchemaError({ calls: 2, problems, snippet: snippet(text) });
+  if ('ok' in again) return { ...again, asked: again === begun ? asked : 'prompt', results };
+  if ('ok' in begun) return { ...begun, asked, results };
+  const error = new ModelSchemaError({
+    ...{ calls: 2, problems: again.problems, snippet: snippet(again.text) },
+  });
   return { ok: false, keep: 'old-state', error, results };
 
-  async function attempt(asked: GenerateRequest): Promise<Attempt> {
+  async function attempt(wanted: GenerateRequest): Promise<Attempt> {
     try {
-      const result = await model.generate(asked);
+      const result = await model.generate(wanted);
       results.push(result);
       const read = readAnswer(schema, result.text);
       return read.ok ? read : { text: result.text, problems: read.problems };

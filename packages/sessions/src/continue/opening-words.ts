@@ -6,6 +6,7 @@ import { filledBlanks } from '../play/fill.ts';
 import { limits } from '../result/limits.ts';
 import { lengthIn } from '../result/steps/result-step.ts';
 import { backedText } from '../result/truth/backed-text.ts';
+import { lostWords } from '../result/truth/lost-words.ts';
 import type { OpeningScene } from './opening-scene.ts';
 
 interface OpeningWriter {
@@ -51,6 +52,7 @@ async function askForOpening(
   const length = lengthIn(language, limits.opening);
   const backing = {
     ...{ language, tongue: scene.tongue, names: scene.names, kinds: new Set<never>() },
+    told: Object.values(words.task),
     known: [
       summary,
       context,
@@ -87,7 +89,8 @@ async function askForOpening(
     priority: 'player' as const,
   };
   try {
-    const written = await generateStructured(model, request, { language });
+    const doubts = lostWords(words.task.unbacked);
+    const written = await generateStructured(model, request, { language, doubts });
     return written.ok ? written.value.narrative : undefined;
   } catch (error) {
     if (error instanceof ModelError) return undefined;

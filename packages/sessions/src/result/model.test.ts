@@ -112,6 +112,35 @@ it('[R4] refuses words about people who were not there, and events that were not
   expect(result.keyEvents.join()).not.toContain('竜');
 });
 
+it('[R10] what nothing backs is asked for once more with the draft shown, and what then holds is kept whole', async () => {
+  const good = JSON.parse(answer({ schema: { properties: { summary: {} } } } as never)).summary;
+  const opening = '夜が明けた。白い石のぬくもりが、まだ足の裏に残っている。街は続きを待っていた。';
+  const tried = new Map<string, number>();
+  const half = (ask: ModelAsk) => {
+    const key = isOf(ask, 'keyEvents') ? 'summary' : isOf(ask, 'narrative') ? 'narrative' : '';
+    tried.set(key, (tried.get(key) ?? 0) + 1);
+    if (key === '' || (tried.get(key) ?? 0) > 1) return answer(ask);
+    return answer(ask).replace(/("(?:summary|narrative)":")/, '$1来訪者は魔剣を手に入れた。');
+  };
+  const { opened, server } = await setup(undefined, half);
+  const { sessionId, characterId } = await playedSession(opened);
+  await opened.plays.accept(SELF, sessionId);
+  const result = await resultOf(opened, sessionId);
+  const next = await continueSession(opened.work, SELF, {
+    ...{ characterId, previousSessionId: sessionId },
+  });
+  expect(result.storySummary).toBe(good);
+  expect(next.messages[1]?.content).toContain(opening);
+  expect(next.messages[1]?.content).not.toContain('魔剣');
+  expect([tried.get('summary'), tried.get('narrative')]).toEqual([2, 2]);
+  const repairs = server.log.calls.filter(({ ask }) => ask.messages.at(-2)?.role === 'assistant');
+  expect(repairs).toHaveLength(2);
+  for (const { ask } of repairs) {
+    expect(ask.messages.at(-2)?.content).toContain('魔剣');
+    expect(ask.messages.at(-1)?.content).toContain('材料のどこにもないことです: 来訪者は魔剣を手に入れた。');
+  }
+});
+
 it('[R5] loses nothing when no model answers: all of it is plain and says so', async () => {
   const model = ollamaModel({
     door: loopbackDoor,

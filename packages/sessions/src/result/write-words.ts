@@ -1,8 +1,9 @@
-// Lets a model write a step's words: asked once, mended once, and refused when it claims what was not.
+// Lets a model write a step's words: asked once, once more with the draft shown where it claims what was not, and never believed in that.
 import { generateStructured, type LanguageModel } from '@hakoniwa/model';
 import type { ResultScene } from '../story/result-scene.ts';
 import { limits } from './limits.ts';
 import type { WordsAsked } from './steps/result-step.ts';
+import { lostWords } from './truth/lost-words.ts';
 
 interface Writing {
   readonly model: LanguageModel;
@@ -27,7 +28,8 @@ export async function writeWords<Output>(
     priority: 'visible' as const,
     ...(signal ? { signal } : {}),
   };
-  const written = await generateStructured(model, request, { language: scene.language });
+  const doubts = lostWords(scene.words.task.unbacked);
+  const written = await generateStructured(model, request, { language: scene.language, doubts });
   if (!written.ok) throw written.error;
   return takeIn(written.value);
 }

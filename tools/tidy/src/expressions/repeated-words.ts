@@ -1,12 +1,14 @@
 // Whether some word, repeated, makes an expression super-linear: found in the product of its automaton with itself.
-import type { CharSet } from 'refa';
-import { type Automaton, automatonOf, type Step } from './automaton.ts';
+import { type Automaton, automatonOf, loopsOf, type Step } from './automaton.ts';
 import type { Expression } from './expression.ts';
 
 export type Attack = 'move' | 'trade' | 'exponential' | 'too large';
 
 /** Combinations of states looked at; an expression with more should be cut into smaller ones anyway. */
 const MOST = 2_000_000;
+
+/** Every kind of character. */
+const ANYTHING = -1n;
 
 /**
  * What some repeated word does to an expression, if anything. A move: the word can lead from the beginning into a
@@ -34,14 +36,15 @@ export function repeatedWordAttack(expression: Expression): Attack | undefined {
 
 function isMoved(expression: Expression): boolean {
   const automaton = automatonOf(expression, 'further on');
-  const { steps, finals, loops } = automaton;
+  const { steps, finals } = automaton;
   const isGlobal = expression.flags.includes('g');
   if (finals.has(0) && !isGlobal) return false;
   const inside = unfinished(automaton);
   // A search ends where it has matched; one that goes on after a match may read on from there.
   const ways = { before: isGlobal ? steps : inside, inside };
   const search = new Search(steps.length + 1);
-  return loops.flat().some((loop) => !finals.has(loop) && search.moves(ways, loop));
+  // One state speaks for its loop: who waits reads the way there, and has joined the reader when both go on from it.
+  return loopsOf(inside).some(([state = 0]) => search.moves(ways, state));
 }
 
 /** The steps that do not end in a match. */
@@ -64,7 +67,7 @@ class Search {
   /** One reader waits before the beginning, one is in the loop; can both stand in the loop after one word? */
   moves({ before, inside }: { before: Steps; inside: Steps }, loop: number): boolean {
     const waiting = before.length;
-    const waited = [...before, [...(before[0] ?? []), { to: waiting, on: undefined }]];
+    const waited = [...before, [...(before[0] ?? []), { to: waiting, on: ANYTHING }]];
     return this.#reaches([waited, inside], [waiting, loop], [loop, loop]);
   }
 
@@ -124,15 +127,15 @@ class Search {
     ways: readonly Ways[],
     states: readonly number[],
     reader: number,
-    on?: CharSet,
+    on = ANYTHING,
   ): Generator<number[]> {
     if (reader === states.length) {
       yield [];
       return;
     }
     for (const step of ways[reader]?.[states[reader] ?? 0] ?? []) {
-      const shared = step.on === undefined ? on : (on?.intersect(step.on) ?? step.on);
-      if (shared?.isEmpty) continue;
+      const shared = on & step.on;
+      if (shared === 0n) continue;
       for (const rest of this.#together(ways, states, reader + 1, shared)) yield [step.to, ...rest];
     }
   }
@@ -142,7 +145,7 @@ class Search {
   }
 }
 
-type Ways = readonly (readonly (Omit<Step, 'on'> & { readonly on: CharSet | undefined })[])[];
+type Ways = readonly (readonly Step[])[];
 
 function within(steps: Steps, states: readonly number[]): Ways {
   const inside = new Set(states);

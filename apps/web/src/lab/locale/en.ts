@@ -46,7 +46,6 @@ export const en = {
     repair: 'Repairs',
     text: 'Text',
     voice: 'Voice',
-    quality: 'Quality',
     stall: 'Stalling',
     sanitizer: 'Sanitizer',
     engine: 'Errors by kind',

@@ -46,7 +46,6 @@ export const ja = {
     repair: 'やり直し',
     text: '文',
     voice: '口ぶり',
-    quality: '質',
     stall: '足踏み',
     sanitizer: 'サニタイザー',
     engine: '誤りの種類',

@@ -17,6 +17,9 @@ export const en: DirectorWording = {
     speakers: 'Write nothing that others say or do.',
     echo: 'Do not copy instructions or the scene.',
     language: 'Write in English only.',
+    acts: 'In parentheses only what can be seen done: no thoughts, moods, notes or stage effects.',
+    signs: 'No signs, faces or formulas that nobody can say.',
+    lost: 'The words in quotes cannot be said like this. Write them as the character would say them.',
     aloud:
       'Only what a person says aloud: no morals, no service, no narrator, no talk about the story.',
     emoji: 'No preface, no comment, no markup: only (act) "words".',

@@ -3,61 +3,34 @@ import { BLANK } from '../data/blanks.ts';
 import type { FloorCheck, FloorScene } from '../floor-check.ts';
 import { floorWords } from '../language/index.ts';
 import { beginsWithOne } from '../own-words.ts';
-import { bareText, keepSentences, piecesOf, shown } from '../pieces.ts';
+import { piecesOf, shown } from '../pieces.ts';
 import { isJudged } from '../talk/judged-sentences.ts';
 import { besideOthers, talkScore } from '../talk/talk-score.ts';
 
 export const aloud: FloorCheck = {
   code: 'aloud',
-  mend: (written, scene) => {
-    if (scene.form === 'prose') return written;
-    const text = withInner(written, INNER);
-    const isQuoted = scene.form === 'turn' && /[「『“"]/u.test(text);
-    const said = piecesOf(text).filter(
-      (piece) => !piece.isMark && !piece.isBracketed && (piece.isQuoted || !isQuoted),
-    );
-    const unsaid = unsaidOf(
-      said.map((piece) => piece.text),
-      scene,
-    );
-    const left = said.filter(({ text: one }) => !unsaid.has(one) && bareText(one) !== '');
-    // Where nothing would be left, the whole is to be said anew.
-    if (unsaid.size === 0 || left.length === 0 || hasAnother(said, scene)) return written;
-    const kept = keepSentences(text, (piece) => piece.isBracketed || !unsaid.has(piece.text));
-    return withInner(kept, OUTER);
-  },
-  find: ({ speech }, scene) => {
+  find: ({ speech, raw }, scene) => {
     if (scene.form === 'prose') return undefined;
+    const isBare = scene.form === 'turn' && !/[「『“"]/u.test(raw);
     const said = piecesOf(speech).filter((piece) => !piece.isMark && !piece.isBracketed);
     const [unsaid] = unsaidOf(
       said.map((piece) => piece.text),
-      scene,
+      { ...scene, isBare },
     );
     return unsaid === undefined ? undefined : shown(unsaid);
   },
 };
 
-/** Marks of what is quoted within words, and what stands for them while sentences are looked at as a whole. */
-const INNER: readonly (readonly [string, string])[] = [
-  ['『', '\u{E000}'],
-  ['』', '\u{E001}'],
-];
-const OUTER = INNER.map(([mark, instead]) => [instead, mark] as const);
-
-/** A text with its inner marks changed; where there are no others, they are the outer ones. */
-function withInner(text: string, marks: readonly (readonly [string, string])[]): string {
-  if (!text.includes('「')) return text;
-  return marks.reduce((left, [mark, instead]) => left.replaceAll(mark, instead), text);
-}
-
-/** Whether the speaker is named between other sentences where nobody names oneself: two are talking. */
-function hasAnother(said: readonly { readonly text: string }[], scene: FloorScene): boolean {
-  const at = said.findIndex(({ text }) => namesSelf(text.trim(), scene));
-  return !floorWords(scene.language).self.isNamed && at > 0 && at < said.length - 1;
+interface Judging extends FloorScene {
+  /** Whether no words were marked as such. */
+  readonly isBare?: boolean;
 }
 
 /** Those of the sentences of a turn that nobody says aloud. */
-function unsaidOf(sentences: readonly string[], scene: FloorScene): ReadonlySet<string> {
+function unsaidOf(
+  sentences: readonly string[],
+  { isBare = false, ...scene }: Judging,
+): ReadonlySet<string> {
   const { talk: weights } = floorWords(scene.language);
   const plain = sentences.filter((one) => isUnspoken(one.trim(), scene));
   if (!weights) return new Set(plain);
@@ -65,16 +38,21 @@ function unsaidOf(sentences: readonly string[], scene: FloorScene): ReadonlySet<
   const scores = judged.map((one) => talkScore(one.trim(), { weights, language: scene.language }));
   const strange = judged.filter((one, i) => {
     const others = scores.filter((_score, j) => j !== i);
-    const bound = weights.bound - (isToldOfSomebody(one.trim(), scene) ? LAX : 0);
+    const isStrangeSooner = isBare || isToldOfSomebody(one.trim(), scene);
+    const sooner = (isStrangeSooner ? LAX : 0) + (scene.isDoubtful ? DOUBT : 0);
+    const bound = weights.bound - sooner;
     return besideOthers(scores[i] ?? 0, { others, weights }) > bound;
   });
   return new Set([...plain, ...strange]);
 }
 
+/** How much sooner a sentence is strange in a turn that did not come as asked for. */
+const DOUBT = 1;
+
 /** Titles of the form that is asked for, the same in every language. */
 const MARKER = /^\s{0,9}(?:Thought|Output)\s?[:：]/u;
 
-/** How much sooner a sentence is strange that tells what somebody who is here does. */
+/** How much sooner a sentence is strange that tells what somebody who is here does, or stands without the quotes that were asked for. */
 const LAX = 2.5;
 
 /** What tells how words were said, has a blank in it, or names its own speaker where nobody does that. */
@@ -87,7 +65,9 @@ function isUnspoken(sentence: string, scene: FloorScene): boolean {
   );
 }
 
+/** A sentence about somebody who is here, not to them. */
 function isToldOfSomebody(sentence: string, scene: FloorScene): boolean {
+  if (floorWords(scene.language).toSomebody.test(sentence)) return false;
   const names = [...scene.speaker, ...scene.others];
   return namesSelf(sentence, scene) || beginsWithOne(sentence, { names, language: scene.language });
 }

@@ -16,6 +16,8 @@ const WIDE_LATIN = /[\uff21-\uff3a\uff41-\uff5a]+/gu;
 /** Lines through letters, and letters that stand apart one by one. */
 const STRUCK = /[\u0334-\u0338]/gu;
 const APART = /(?:[\p{L}\p{P}ー] ){3,}[\p{L}\p{P}ー]?/gu;
+/** Letters between which a sign stands again and again. */
+const SPLIT = /([/|_+=~·])(?:[\p{L}ー]{1,6}\1){2}/u;
 /** Quotes by which a program marks text, and quotes written twice. */
 const TRIPLE = /"{3}|'{3}/gu;
 const DOUBLED = /(?<![^\s(（])"{2}(?=\p{L})|(?<=[\p{L}.!?…])"{2}(?![^\s)）])/gu;
@@ -46,6 +48,7 @@ export const broken: FloorCheck = {
     const at = all.search(/\u{FFFD}|[\u0080-\u009f\u{E000}-\u{F8FF}]/u);
     if (at >= 0) return shown(all.slice(Math.max(0, at - 8)));
     if (/(?:(?<!\p{L})\p{L} ){5}/u.test(speech)) return shown(speech);
-    return (all.match(MOJIBAKE) ?? []).length >= 3 ? shown(text) : undefined;
+    if (SPLIT.test(speech)) return shown(speech);
+    return (all.match(MOJIBAKE) ?? []).length >= 2 ? shown(text) : undefined;
   },
 };

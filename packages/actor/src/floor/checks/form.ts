@@ -6,10 +6,9 @@ import { ALL_FLOOR_WORDS, floorWords } from '../language/index.ts';
 import { type MarkedSpan, markedSpans } from '../marks.ts';
 import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
 import { sentencesWithin, shown } from '../pieces.ts';
-import { inBrackets, inQuotes, isAct, tellsDeed } from '../plain-parts.ts';
-
-/** A thought of the turn, which the reader takes apart. */
-const THOUGHT = /^\s*(?:Thought\s?[:：][\s\S]*?\bOutput\s?[:：]|<thought>[\s\S]*?<\/thought>)/iu;
+import { inBrackets, inQuotes, isAct } from '../plain-parts.ts';
+import { tellsDeed } from '../tells-deed.ts';
+import { THOUGHT } from '../thought.ts';
 
 /** Data and calls are no form of a turn; the checks behind this one find them. */
 const DATA =
@@ -28,18 +27,15 @@ export const form: FloorCheck = {
   code: 'form',
   mend: (text, scene) => {
     if (scene.form !== 'turn' || DATA.test(text)) return text;
-    const head = THOUGHT.exec(text)?.[0] ?? '';
-    const body = text.slice(head.length);
-    const spans = markedSpans(body);
+    const spans = markedSpans(text);
     // Where it is not clear what of it is the turn, nothing is cut.
     if (isTorn(spans, scene)) return text;
     const turn = inForm(spans, scene);
-    if (turn === '') return text.replace(DASHED, '');
+    if (turn === '') return firstActs(spans, scene) ?? text.replace(DASHED, '');
     const isWrappedInside = spans.some(
       ({ kind, text: one }) => kind === 'words' && one.includes('\n'),
     );
-    if (bare(turn) === bare(body) && !isWrappedInside) return text;
-    return head === '' ? turn : `${head} ${turn}`;
+    return bare(turn) === bare(text) && !isWrappedInside ? text : turn;
   },
   find: ({ text, speech, raw }, scene) => {
     if (scene.form !== 'turn' || speech.trim() === '') return undefined;
@@ -74,7 +70,7 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
   const labelled = spans.filter(
     ({ kind }, i) => kind === 'words' && ENTRY.test(spans[i - 1]?.text.split('\n').at(-1) ?? ''),
   );
-  if (labelled.length > 1) return true;
+  if (labelled.length > 1 || spans.some((_, i) => isOneOfTwo(spans, { i, scene }))) return true;
   return spans.some(({ kind, text }, i) => {
     if (i <= first || i >= last || kind === 'act') return false;
     if (kind === 'words') return !own[i];
@@ -84,6 +80,19 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
     const isOwn = beginsWithOne(text.trim(), { names: scene.speaker, language: scene.language });
     return !isOwn && !saying.test(text);
   });
+}
+
+/** Whether a text stands between words and another act with words: one turn or the other was meant. */
+function isOneOfTwo(
+  spans: readonly MarkedSpan[],
+  { i, scene }: { readonly i: number; readonly scene: FloorScene },
+): boolean {
+  const told = spans[i]?.kind === 'plain' ? (spans[i]?.text.trim() ?? '') : '';
+  const behind = spans.slice(i + 1).filter((one) => !isBlank(one));
+  if (!/^\p{L}/u.test(told) || spans[i - 1]?.kind !== 'words') return false;
+  if (behind[0]?.kind !== 'act' || behind[1]?.kind !== 'words') return false;
+  const isOwn = beginsWithOne(told, { names: scene.speaker, language: scene.language });
+  return !isOwn && !floorWords(scene.language).saying.test(` ${told}`);
 }
 
 /** Square brackets within words that tell no deed: something was to be filled in, or is held back. */
@@ -128,18 +137,36 @@ function inForm(given: readonly MarkedSpan[], scene: FloorScene): string {
     // What a paragraph tells behind the words is the story going on.
     const told = i > last ? (span.text.split(/\n[ \t]*\n/u)[0] ?? '') : span.text;
     if (span.kind === 'plain') return ownDeeds(told, scene);
-    const isBehind = i > last && isParted(all.slice(last + 1, i));
+    const isBehind = i > last && isRemark(all, { i, last });
     // Brackets that tell no deed would be read as words.
     // Beyond two deeds a turn is a pantomime, and its first one is enough.
     if (acts.length > MOST_ACTS && i !== acts[0]) return [];
     const isKept = acts.includes(i) && !isBehind && !isTitle(all, i);
-    return isKept ? [inBrackets(span, scene)].filter((act) => act !== '') : [];
+    const isBeforeWords =
+      all[i + 1]?.kind === 'words' || (isBlank(all[i + 1]) && all[i + 2]?.kind === 'words');
+    return isKept ? [inBrackets(span, { scene, isBeforeWords })].filter((act) => act !== '') : [];
   });
   const turn = parts.join(writingOf(scene.language).gap).trim();
   return hasAct ? turn : withActApart(turn, scene);
 }
 
+/** A space between two marks. */
+function isBlank(span: MarkedSpan | undefined): boolean {
+  return span?.kind === 'plain' && /^[ \t\u3000]{0,3}$/u.test(span.text);
+}
+
 const MOST_ACTS = 2;
+
+/** Of a row of acts without a word, as many as one does at once. */
+function firstActs(spans: readonly MarkedSpan[], scene: FloorScene): string | undefined {
+  const acts = spans.filter(({ kind }) => kind === 'act');
+  const isRow = spans.every(({ kind, text }) => kind === 'act' || text.trim() === '');
+  if (!isRow || acts.length <= MOST_ACTS) return undefined;
+  return acts
+    .slice(0, MOST_ACTS)
+    .map((act) => inBrackets(act, { scene, isBeforeWords: false }))
+    .join('');
+}
 
 /** The form itself, with the titles of what was to be filled in: `(act) "words"`. */
 function isBlankForm({ kind, text }: MarkedSpan): boolean {
@@ -239,6 +266,16 @@ function wordsOutOfAct(span: MarkedSpan): MarkedSpan[] {
     .join('')
     .trim();
   return [...(act === '' ? [] : [{ ...span, text: act }]), words];
+}
+
+/** Brackets behind the words that are a paragraph of their own, or sentences. */
+function isRemark(
+  spans: readonly MarkedSpan[],
+  { i, last }: { readonly i: number; readonly last: number },
+): boolean {
+  const between = spans.slice(last + 1, i);
+  const sentences = sentencesWithin(spans[i]?.text ?? '').filter((one) => one.trim() !== '');
+  return isParted(between) || sentences.length > 1;
 }
 
 /** Whether a blank line stands between the words and what comes after them. */

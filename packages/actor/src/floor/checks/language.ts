@@ -11,7 +11,8 @@ export const language: FloorCheck = {
   mend: (text, scene) =>
     keepSentences(
       text,
-      ({ text: sentence }) => MARKER.test(sentence) || !isForeign(sentence, scene),
+      ({ text: sentence, isInner }) =>
+        isName(sentence, isInner) || MARKER.test(sentence) || !isForeign(sentence, scene),
     ),
   find: ({ speech, acts, raw }, scene) => {
     const foreign = [...sentencesWithin(speech), ...acts].find((one) => isForeign(one, scene));
@@ -25,6 +26,14 @@ export const language: FloorCheck = {
   },
 };
 
+/** A word or two in quotes within words. */
+const NAMED = /『[^『』\s]{1,20}(?:\s[^『』\s]{1,20})?』|‘[^‘’\s]{1,20}(?:\s[^‘’\s]{1,20})?’/gu;
+
+/** A word or two quoted within words are named, not said. */
+function isName(sentence: string, isInner: boolean): boolean {
+  return isInner && sentence.trim().split(/\s+/u).length <= 2;
+}
+
 function isForeign(sentence: string, scene: FloorScene): boolean {
   return floorWords(scene.language).isForeign(withoutNames(sentence, scene));
 }
@@ -34,7 +43,8 @@ function withoutNames(text: string, { speaker, others }: FloorScene): string {
   return [...speaker, ...others]
     .filter((name) => name !== '')
     .sort((a, b) => b.length - a.length)
-    .reduce((left, name) => left.replaceAll(name, ''), text);
+    .reduce((left, name) => left.replaceAll(name, ''), text)
+    .replace(NAMED, '');
 }
 
 function letters(text: string): number {

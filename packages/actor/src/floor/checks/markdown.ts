@@ -41,7 +41,8 @@ function cutAtRule(lines: readonly string[]): readonly string[] {
 }
 
 /** One line without its markup; a name in bold or brackets becomes a label, an act gets its own marks. */
-function plainLine(line: string, { language, form, speaker, others }: FloorScene): string {
+function plainLine(line: string, scene: FloorScene): string {
+  const { language, form, speaker, others, isAct } = scene;
   const [open, close] = writingOf(language).brackets;
   const isName = (text: string) => [...speaker, ...others].includes(text.trim());
   const labelled = line
@@ -64,8 +65,11 @@ function plainLine(line: string, { language, form, speaker, others }: FloorScene
       /\s?[[【〔〈［]([^\]】〕〉］\n]{2,200})[\]】〕〉］]/gu,
       (whole, act: string, at: number, all: string) => {
         if (/^[A-Z_]{2,}\b/u.test(act)) return whole;
+        // Within words these mark a name.
+        if (/^[〈〔]/u.test(whole) && isQuoted(all.slice(0, at))) return whole;
         // Within words it is a tag for a voice.
-        return isQuoted(all.slice(0, at)) ? '' : `${open}${act.trim()}${close}`;
+        const isTag = /^\p{L}/u.test(act) && isAct?.(act.trim()) === false;
+        return isTag || isQuoted(all.slice(0, at)) ? '' : `${open}${act.trim()}${close}`;
       },
     );
 }

@@ -1,36 +1,41 @@
 // Lines that were said already: another's words given back, or one's own once more.
-import type { FloorCheck } from '../floor-check.ts';
-import { bareText, letterRuns, sharedPart, shown } from '../pieces.ts';
+import { writingOf } from '@hakoniwa/stage';
+import type { FloorCheck, FloorScene } from '../floor-check.ts';
+import { floorWords } from '../language/index.ts';
+import { bareText, letterRuns, sentencesWithin, sharedPart, shown } from '../pieces.ts';
 
-/** Letters from which on a line is more than a call that comes back. */
-const FEWEST = 9;
-/** Letters from which on a line that was only turned a little is one that was said already. */
-const FEWEST_TURNED = 14;
-/** Letters in a row that two lines do not share by chance, and how much of a line they may be. */
-const RUN = 5;
+/** Letters of Japanese up to which words given back are an answer: a yes, a name, an hour. */
+const FEWEST = 5;
+/** Letters of Japanese from which on longer runs must be shared, since short ones are by chance. */
+const LONG = 12;
+/** Letters of a run in short lines and in long ones, and how much of a line may be made of runs of another. */
+const RUN = { short: 3, long: 5 } as const;
 const SHARED = 0.85;
 /** Lines that are remembered so exactly. */
 const LOOKED_BACK = 10;
 
 export const parrot: FloorCheck = {
   code: 'parrot',
-  find: ({ speech }, { said, form }) => {
+  find: ({ speech }, { said, form, language }) => {
     if (form === 'prose') return undefined;
-    const bare = bareText(speech);
-    if (bare.length < FEWEST) return undefined;
-    const before = said
-      .slice(-LOOKED_BACK)
-      .map(({ text, isOwn }) => ({ line: bareText(text), isOwn }));
+    const { length } = writingOf(language);
+    const bare = bareText(ownSentences(speech, language));
+    if (bare.length <= FEWEST * length) return undefined;
+    const letters = bare.length < LONG * length ? RUN.short : RUN.long;
     // One's own manner may come again with another thing in it.
-    const isSaid = before.some(
-      ({ line, isOwn }) => line.includes(bare) || (!isOwn && isTurned(bare, line)),
-    );
+    const isSaid = said.slice(-LOOKED_BACK).some(({ text, isOwn }) => {
+      const line = bareText(text);
+      if (line.includes(bare)) return true;
+      return !isOwn && sharedPart(bare, { runs: letterRuns(line, letters), letters }) >= SHARED;
+    });
     return isSaid ? shown(speech) : undefined;
   },
 };
 
-/** The same line with a word put in, left out or moved. */
-function isTurned(bare: string, line: string): boolean {
-  if (bare.length < FEWEST_TURNED) return false;
-  return sharedPart(bare, { runs: letterRuns(line, RUN), letters: RUN }) >= SHARED;
+/** What is not said by everybody: greetings, thanks and apologies are given back. */
+function ownSentences(speech: string, language: FloorScene['language']): string {
+  const { stock } = floorWords(language);
+  return sentencesWithin(speech)
+    .filter((sentence) => !stock.has(bareText(sentence)))
+    .join('');
 }

@@ -2,7 +2,14 @@
 import type { FloorCheck } from '../floor-check.ts';
 import { goesInCircles } from '../loops.ts';
 import { markedSpans } from '../marks.ts';
-import { bareText, keepSentences, shown, withoutEmptyMarks } from '../pieces.ts';
+import {
+  bareText,
+  keepSentences,
+  piecesOf,
+  shown,
+  type TextPiece,
+  withoutEmptyMarks,
+} from '../pieces.ts';
 
 /** A letter may be drawn out, a word said three times; more is no speech. */
 const LETTERS = /(\p{L}|[ー〜～])\1{9,}/gu;
@@ -23,7 +30,10 @@ export const repeats: FloorCheck = {
       .replace(SIGNS, (_, one: string) => one.repeat(3))
       .replace(WORDS, saidOnce)
       .replace(UNBROKEN, saidOnce);
-    const once = withoutRepeats(bare === text ? text : withoutEmptyMarks(bare.replace(LEFT, '')));
+    const once = withoutRepeats(
+      bare === text ? text : withoutEmptyMarks(bare.replace(LEFT, '')),
+      timesSaid(text),
+    );
     return once === text ? text : once.trim();
   },
   find: ({ raw, text }) => {
@@ -48,13 +58,40 @@ const LITTLE = 4;
 const LAUGHTER = 4;
 
 /** Lines and sentences that were there before are left out; short calls may come again. */
-function withoutRepeats(text: string): string {
+function withoutRepeats(text: string, times: ReadonlyMap<string, number>): string {
   const seenLines = new Set<string>();
   const lines = text.split('\n').filter((line) => isNew(line, { seen: seenLines, fewest: 4 }));
   const joined = lines.length === text.split('\n').length ? text : lines.join('\n');
   const seen = new Set<string>();
-  return keepSentences(joined, ({ text: sentence }) => isNew(sentence, { seen, fewest: 6 }));
+  return keepSentences(
+    joined,
+    (piece) => isCall(piece, times) || isNew(piece.text, { seen, fewest: 6 }),
+  );
 }
+
+/** Sentences by their letters: how often they are there, and -1 where they come again after something else. */
+function timesSaid(text: string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  let last = '';
+  for (const { text: sentence } of piecesOf(text)) {
+    const bare = bareText(sentence);
+    if (bare === '') continue;
+    const before = times.get(bare) ?? 0;
+    times.set(bare, before !== 0 && bare !== last ? APART : before === APART ? APART : before + 1);
+    last = bare;
+  }
+  return times;
+}
+
+const APART = -1;
+
+/** What is short may be called out twice in a row, and is done once. */
+function isCall({ text, isBracketed }: TextPiece, times: ReadonlyMap<string, number>): boolean {
+  const bare = bareText(text);
+  return !isBracketed && bare.length <= CALL && times.get(bare) === 2;
+}
+
+const CALL = 20;
 
 function isNew(
   part: string,

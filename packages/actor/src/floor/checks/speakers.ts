@@ -107,7 +107,7 @@ function isToldOf(sentence: string, { others, language, speaker }: FloorScene): 
     others.some(
       (name) =>
         name !== '' &&
-        bare.startsWith(name) &&
+        bare.toLowerCase().startsWith(name.toLowerCase()) &&
         // An act addresses nobody: a name with a comma tells that one what to do.
         (toldOf.test(bare.slice(name.length)) || /^[、,]/u.test(bare.slice(name.length))),
     )

@@ -1,5 +1,10 @@
 // Chat templates that come through: control tokens, role headers, the next turn of somebody else.
-import { ANSWERING_SIDE, ASKING_SIDE, CONTROL_TOKEN } from '../data/chat-templates.ts';
+import {
+  ANSWERING_SIDE,
+  ASKING_SIDE,
+  BETWEEN_WORDS,
+  CONTROL_TOKEN,
+} from '../data/chat-templates.ts';
 import type { FloorCheck } from '../floor-check.ts';
 
 export const template: FloorCheck = {
@@ -10,7 +15,10 @@ export const template: FloorCheck = {
     const asked = lines.replace(/^\s+/, '').search(ASKING_SIDE);
     const begun = lines.replace(/^\s+/, '');
     const answer = asked > 0 ? begun.slice(0, asked) : lines;
-    const bare = answer.replace(ANSWERING_SIDE, '\n').replace(CONTROL_TOKEN, ' ');
+    const bare = answer
+      .replace(ANSWERING_SIDE, '\n')
+      .replace(BETWEEN_WORDS, '$1\n')
+      .replace(CONTROL_TOKEN, ' ');
     return bare === text ? text : bare.replace(/^\s+/, '').replace(/(?<!\s)\s+$/u, '');
   },
 };

@@ -16,6 +16,7 @@ export const MACHINE_MARKS: readonly RegExp[] = [
   /(?<!\w)[a-z_.]{2,30}\(["'[{]/u,
   /\b(?:https?|ftp|file):\/\//iu,
   /\b0x[0-9a-f]{2,}\b/iu,
+  /^[ \t]{0,9}\/[a-z]{2,12}(?=\s)/mu,
   /^[ \t]{0,9}(?:#include|import |from \w{1,30} import|def |class \w{1,30}[:({]|function\b|SELECT\b|Traceback|public |const |var |let \w{1,30} =|<\?|<!)/mu,
   /^[ \t]{0,9}(?:error|warning|exception|fatal|usage|http\/\d)\b[ \t]{0,3}[:/]/imu,
   /\b\w{1,40}\.(?:py|js|ts|json|exe|cpp|java|html|yaml)\b|\bline \d{1,6}, in\b/iu,

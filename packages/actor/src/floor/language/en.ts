@@ -1,6 +1,10 @@
 // How assistants chat, refuse and comment in English, and how English looks.
+import { ACTS_EN } from '../data/acts-en.ts';
 import { ENGLISH_TALK } from '../data/english-talk.ts';
+import { KNOWN_EN } from '../data/known-en.ts';
+import { STOCK_TALK } from '../data/stock-talk.ts';
 import { TALK_EN } from '../data/talk-en.ts';
+import { knownWords } from '../talk/known-words.ts';
 import { readTalkWeights } from '../talk/talk-weights.ts';
 import type { FloorWords } from './floor-words.ts';
 
@@ -42,7 +46,7 @@ export const en: FloorWords = {
     /\bhelpful and harmless\b/iu,
   ],
   refusals: [
-    /\bi (?:can['’]?t|cannot|can not|won['’]?t|will not|am unable to|am not able to|(?:wo|ca)n['’]t be able to)(?: be able to)? (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage in|participate|produce|roleplay|role-play|create content|provide (?:that|this|any))\b/iu,
+    /\bi (?:can['’]?t|cannot|can not|won['’]?t|will not|am unable to|am not able to|(?:wo|ca)n['’]t be able to)(?: be able to)? (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage in|participate|produce|roleplay|role-play|(?:create|write) (?:\w+ )?content|provide (?:that|this|any))\b/iu,
     /\bi(?:['’]m| am) (?:unable|not able|not allowed|not permitted|programmed) to (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage|be a helpful|produce|roleplay|role-play|create|continue|provide|help with)\b/iu,
     /\b(?:sorry|apologi[sz]e)\b.{0,12}\bbut\b.{0,12}\bi (?:can['’]?t|cannot|won['’]?t|am unable|am not able)(?: be able)?(?: to)? (?:help with (?:that|this)|assist|continue|do that for you|fulfil+|provide|discuss)\b/iu,
     /\b(?:inappropriate|harmful|explicit) (?:content|request|material)\b/iu,
@@ -59,6 +63,7 @@ export const en: FloorWords = {
   saying:
     /^\s+(?:\p{L}{2,10}ly\s+)?(?:says?|said|asks?|asked|answers?|answered|repl(?:y|ies|ied)|whispers?|whispered|mutters?|muttered|murmurs?|murmured|adds?|added|calls?|called|tells?|told|shouts?|shouted)\b/u,
   task: /\b(?:instruct(?:ed|ions?)|the rules|(?:(?<!\p{L})\p{L}{1,30}['’]s|own|her|his|their) lines|personality|character|prompt|audience|readers?|users?|camera|narrator|response|dialogue|read more)\b/iu,
+  addressed: /\b(?:should|must|please)\b/iu,
   self: {
     before: /\b(?:i['’]m|i am|it['’]s me,?|this is|my name is)\s{0,2}$/iu,
     behind: /^(?!['’\p{L}])/u,
@@ -74,8 +79,9 @@ export const en: FloorWords = {
   innerQuotes: ['‘', '’'],
   toldOf:
     /^\s+(?:(?:just|then|also|only|quietly|slowly|softly|gently|happily)\s+)?\p{Ll}{2,}(?:s|ed|d)\b(?!['’])/u,
+  toSomebody: /\b(?:you|your|we|us|our|let['’]s)\b|\?\s*$/iu,
   isForeign(sentence) {
-    if (OTHER_SCRIPTS.test(sentence)) return true;
+    if (OTHER_SCRIPTS.test(sentence) || hasUnknownRun(sentence)) return true;
     const words = wordsIn(sentence);
     const common = words.filter(isCommon).length;
     const abroad = words.filter((word) => ABROAD.test(word)).length;
@@ -83,11 +89,12 @@ export const en: FloorWords = {
     const isBorrowed = abroad === 1 && words.length === SHORT_WORDS;
     if (ABROAD.test(sentence) && common * 3 < words.length && !isBorrowed) return true;
     const isList = (sentence.match(/,/g) ?? []).length * 2 >= words.length;
-    return words.length >= FEWEST_WORDS && !isList && common < words.length * COMMON_SHARE;
+    const known = words.filter((word) => isCommon(word) || isKnown(word)).length;
+    return words.length >= FEWEST_WORDS && !isList && known < words.length * KNOWN_SHARE;
   },
   isSurely(speech) {
     const words = wordsIn(speech);
-    return words.filter(isCommon).length * 3 >= words.length;
+    return words.filter((word) => isCommon(word) || isKnown(word)).length * 2 >= words.length;
   },
   isGibberish(speech) {
     const words = wordsIn(speech);
@@ -99,6 +106,8 @@ export const en: FloorWords = {
     return /\p{L}\d\p{L}?\d|\S{32}|[%#@$&]{2}/u.test(speech);
   },
   talk: readTalkWeights(TALK_EN),
+  acts: readTalkWeights(ACTS_EN),
+  stock: new Set(STOCK_TALK.en.split(' ')),
   ended: /[.!?…♪~—"”’')»*]$/u,
   open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|to|is|are|was|with|for|in|on|at|that|my|your|our|his|her|because|if|so|i|we|you)$/iu,
   mostCharacters: 620,
@@ -110,6 +119,32 @@ function wordsIn(text: string): string[] {
 
 function isCommon(word: string): boolean {
   return ENGLISH_TALK.has(word) || ENGLISH_TALK.has(word.replace(/'s$/, ''));
+}
+
+const isGathered = knownWords(KNOWN_EN);
+
+/** Whether English has a word, as far as it was gathered, or what it is formed from. */
+function isKnown(word: string): boolean {
+  const stems = [word, word.replace(/'\p{L}{1,2}$/u, '')];
+  const stem = ENDED.exec(word)?.[1];
+  if (stem !== undefined) stems.push(stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1'));
+  return stems.some(isGathered);
+}
+
+/** What forms of a word end with. */
+const ENDED = /^(.{3,})(?:s|es|ed|d|ing|ly|er|y|ness|less|ful)$/u;
+
+/** So many words in a row that English has not, none of them a name. */
+const UNKNOWN_RUN = 3;
+
+function hasUnknownRun(sentence: string): boolean {
+  let run = 0;
+  for (const [word] of sentence.matchAll(WORD)) {
+    if (/^\p{Lu}/u.test(word) || word.length < 2) continue;
+    run = isKnown(word.toLowerCase().replaceAll('’', "'")) ? 0 : run + 1;
+    if (run >= UNKNOWN_RUN) return true;
+  }
+  return false;
 }
 
 /** A word nobody can say: too many consonants in a row, and no sound that is only drawn out. */
@@ -124,5 +159,5 @@ function isUnspeakable(word: string): boolean {
 
 const FEWEST_WORDS = 5;
 const SHORT_WORDS = 4;
-/** Talk has more than twice as many. */
-const COMMON_SHARE = 0.22;
+/** Of the words of English text, nine in ten are gathered. */
+const KNOWN_SHARE = 0.5;

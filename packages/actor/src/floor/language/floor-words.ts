@@ -24,6 +24,8 @@ export interface FloorWords {
   readonly saying: RegExp;
   /** Words of the task and of its readers, which stand in no act. */
   readonly task: RegExp;
+  /** A clause that speaks to whoever reads, as no deed is told. */
+  readonly addressed: RegExp;
   /** What stands before and behind a name where one says who one is. */
   readonly self: {
     readonly before: RegExp;
@@ -41,6 +43,8 @@ export interface FloorWords {
   readonly innerQuotes: readonly [string, string];
   /** Behind somebody's name, where something is told of them. */
   readonly toldOf: RegExp;
+  /** A sentence that is spoken to somebody, whoever is named in it. */
+  readonly toSomebody: RegExp;
   /** Whether a sentence is in no language of this scene; names of the world are left out before. */
   readonly isForeign: (sentence: string) => boolean;
   /** Whether words are surely in this language, however few they are. */
@@ -49,6 +53,10 @@ export interface FloorWords {
   readonly isGibberish: (speech: string) => boolean;
   /** What sounds like talk in it; nothing where nobody has gathered any. */
   readonly talk?: TalkWeights | undefined;
+  /** What reads like something one does. */
+  readonly acts?: TalkWeights | undefined;
+  /** Bare letters of sentences that everybody says: they may come back at once. */
+  readonly stock: ReadonlySet<string>;
   /** What a sentence ends with that is whole. */
   readonly ended: RegExp;
   /** What the end of a broken off sentence looks like, where no mark ends it. */

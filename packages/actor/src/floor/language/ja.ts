@@ -1,6 +1,8 @@
 // How assistants chat, refuse and comment in Japanese, and how Japanese looks.
+import { ACTS_JA } from '../data/acts-ja.ts';
 import { CHINESE_ONLY } from '../data/chinese-only.ts';
 import { KANA_PAIRS } from '../data/kana-pairs.ts';
+import { STOCK_TALK } from '../data/stock-talk.ts';
 import { TALK_JA } from '../data/talk-ja.ts';
 import { readTalkWeights } from '../talk/talk-weights.ts';
 import type { FloorWords } from './floor-words.ts';
@@ -48,7 +50,7 @@ export const ja: FloorWords = {
   notes:
     /^[\s*_【[（(※・>-]{0,6}(?:※|(?:解説|補足|注(?:釈|意|記)?|備考|メモ|訳|日本語訳|英訳|英語|翻訳|説明|設定|状況|場面|ト書き|字数|文字数|感情|ポイント|理由|意図|コメント)\s{0,2}[:：】])/u,
   asides:
-    /^(?:※|OOC|SE\b|SFX|BGM|注|解説|補足|訳|続く|以下略|中略|終わり?|完|\d{1,4}\s?(?:文字|字|文|ワード)|文字数)/iu,
+    /^(?:※|OOC|SE\b|SFX|BGM|(?:注(?:釈|記|意)?|解説|補足|訳|続く|以下略|中略|終わり?|完)(?=$|[\s。.…:：、])|\d{1,4}\s?(?:文字|字|文|ワード)|文字数)/iu,
   actLabels: /^(?:行動|動作|アクション|しぐさ|仕草|ト書き|所作|動き)$/u,
   wordLabels: /^(?:台詞|セリフ|せりふ|発言|言葉|会話|ことば|発話)$/u,
   options:
@@ -56,6 +58,7 @@ export const ja: FloorWords = {
   saying:
     /と(?:小声で|静かに|小さく|だけ|、)?(?:言|い[うっい]|答|応|返|呟|つぶや|囁|ささや|叫|尋|聞|告|話|続け)/u,
   task: /指示|性格|設定|キャラ|台詞|セリフ|ルール|規則|プロンプト|動作|演出|描写|ユーザー|読者|観客|会場|視聴者|カメラ|続きを読む/u,
+  addressed: /(?:です|ます|ません|ました|でした|ください)(?:[。、]|が|ので|$)/u,
   self: {
     before: /(?:私|わたし|あたし|僕|ぼく|俺|おれ)[、は]?\s?$/u,
     behind: /^(?:だ|です|よ)/u,
@@ -73,6 +76,8 @@ export const ja: FloorWords = {
   // A subject with が or も may be that of a clause within one's own deed.
   toldOf:
     /^(?:は|[がも](?![^。]{0,60}(?:のを|ので|隙|間に|あいだ|のに|まま|ように|前に|たら|れば|とき|時に|くせ|から)))/u,
+  toSomebody:
+    /(?:[ねよかのなさぞぜわもて]|でしょう?|ください|けど|から|じゃん|って)[〜～ーっ]{0,3}[…。！？!?♪☆]{0,4}\s*$/u,
   isForeign(sentence) {
     if (OTHER_SCRIPTS.test(sentence)) return true;
     const hasKana = KANA.test(sentence);
@@ -88,18 +93,24 @@ export const ja: FloorWords = {
   },
   isSurely: (speech) => KANA.test(speech),
   isGibberish(speech) {
-    const pairs = [...speech.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
+    const plain = speech.replace(TWICE, '');
+    const pairs = [...plain.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
     const strange = pairs.filter((pair) => pair[0] !== pair[1] && !KANA_PAIRS.has(pair)).length;
     if (strange >= STRANGE_PAIRS && strange > pairs.length * STRANGE_SHARE) return true;
     if (isInOtherKana(speech)) return true;
     return /[&＆#＃@＠=＝|｜\\＼^＾_]\s?[\d０-９]|[%％#＃@＠$＄]{2}/u.test(speech);
   },
   talk: readTalkWeights(TALK_JA),
+  acts: readTalkWeights(ACTS_JA),
+  stock: new Set(STOCK_TALK.ja.split(' ')),
   ended:
     /[。！？!?…♪☆★〜～ー―」』）)”"♡♥]$|(?:よ|ね|な|わ|ぞ|ぜ|さ|か|の|です|ます|だ|た|う|い|る|けど|から|かも|かな|って|てば|ください|ない|ん|っ)$/u,
-  open: /[、,・]$|(?:[をにがはでとへ]|して|くて|ので|という|その|この|あの)$/u,
+  open: /[、,・]$|[、,][^、,。！？!?]{0,12}は$|(?:という|その|この|あの)$/u,
   mostCharacters: 260,
 };
+
+/** Words that paint a sound or a manner say their letters twice. */
+const TWICE = /([ぁ-ゖ]{2,3})\1と?/gu;
 
 /** Whole sentences in katakana, endings and all. */
 function isInOtherKana(speech: string): boolean {

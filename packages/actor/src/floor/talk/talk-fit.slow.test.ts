@@ -2,8 +2,10 @@
 // Slow because the fit goes through some hundred thousand sentences.
 import { TEXT_LANGUAGES } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
+import { stockTalk } from '../../../test/stock-talk.ts';
 import { fitTalk } from '../../../test/talk-fit.ts';
 import { talkMaterial } from '../../../test/talk-material.ts';
+import { STOCK_TALK } from '../data/stock-talk.ts';
 import { TALK_EN } from '../data/talk-en.ts';
 import { TALK_JA } from '../data/talk-ja.ts';
 
@@ -17,3 +19,7 @@ it.each(TEXT_LANGUAGES)(
   },
   600_000,
 );
+
+it.each(TEXT_LANGUAGES)('[D12] what everybody says in %s is gathered, not written', (language) => {
+  expect(STOCK_TALK[language]).toBe(stockTalk(talkMaterial(language)).join(' '));
+});

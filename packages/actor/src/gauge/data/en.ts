@@ -60,10 +60,6 @@ export const en: GaugeWords = {
   isBuilt,
   spoken:
     /\b(?:i|you|we|me|us|my|your|our|i'm|let's|oh|ah|well|hm+|please|sir|come|look|tell|don't)\b|n['’]t\b|['’](?:ll|ve|re|m|d)\b|[?!…]/iu,
-  chatter:
-    /\b(?:here(?:['’]s| is| are)|continuing as|as)\b[^.\n]{0,40}\b(?:line|turn|response|reply|responding|dialogue|tips|options|character|would say)\b|\bhere is a response\b|\blet me know\b|\b(?:i hope|hope) this helps\b|\b(?:as|i am|i['’]m) (?:just |only )?an? (?:ai|(?:large )?language model)\b|\b(?:happy|glad|delighted) to (?:help|assist)\b|\b(?:ooc|out of character|role-?play|word count|next turn|the user|user wants|what happens next|end of turn|in this scene|stays in character|personality)\b|\bplease (?:provide|note|consult|visit|choose)\b|\bnote:|\bit['’]?s? (?:is )?(?:important|best|not possible) to\b|\bmight respond\b|['’]s (?:next )?(?:line|turn|response|reply|inner thoughts|mood)\b|\bin the comments\b|\b(?:action|dialogue|speech|tone|mood|thoughts?)\s?:/iu,
-  refusal:
-    /\b(?:can(?:no|['’])t|cannot|unable to|not able to|won['’]t)\b[^.\n]{0,40}\b(?:assist|help you|help with|provide|continue this|comply|fulfil|generate|engage|content|conversation|requests?|roleplay|guidance|advice)\b/iu,
   acting: (name) =>
     new RegExp(`(?:^|[.!?"\\]\\uFFFC\\n]\\s?)(?:the )?${escaped(name)}(?=\\s\\p{Ll})`, 'iu'), // linear: a name
   bareGesture: 5,

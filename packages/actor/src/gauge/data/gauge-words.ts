@@ -10,9 +10,6 @@ export interface GaugeWords {
   readonly isBuilt: (text: string) => number;
   /** Signs that somebody speaks to somebody: pronouns, endings, short forms. */
   readonly spoken: RegExp;
-  /** Talk about the task instead of talk in the scene. */
-  readonly chatter: RegExp;
-  readonly refusal: RegExp;
   /** A name that does or says something, with what follows it. */
   readonly acting: (name: string) => RegExp;
   /** Words in a usual gesture; more than that shows something. */

@@ -33,7 +33,12 @@ export const gestureAct = (
     of = {},
   }: {
     readonly word: string;
-    readonly of?: { object?: Noun | undefined; target?: Noun | undefined; look?: boolean };
+    readonly of?: {
+      object?: Noun | undefined;
+      target?: Noun | undefined;
+      look?: boolean;
+      leads?: boolean;
+    };
   },
 ): TextAct =>
   act(place, {
@@ -42,6 +47,7 @@ export const gestureAct = (
     word,
     ...(of.object ? { object: of.object } : {}),
     ...(of.target ? { target: of.target } : {}),
+    ...(of.leads ? { leads: true as const } : {}),
   });
 
 /** Body, people, abstractions and make-believe: handling them is a gesture. */
@@ -49,7 +55,7 @@ export const isIdle = (noun: Noun | undefined): boolean =>
   noun !== undefined &&
   (noun.body === true ||
     noun.person === true ||
-    /^(?:(?:imaginary|invisible|pretend|make-believe|nonexistent)\b|air (?:guitar|drum|piano|violin|bass|quote))/i.test(
+    /\b(?:imaginary|invisible|pretend|make-believe|nonexistent|air (?:guitar|drum|piano|violin|bass|quote))/i.test(
       noun.text,
     ) ||
     (isAbstract(noun.head) && !PART_NOUNS.has(noun.head)) ||

@@ -29,9 +29,17 @@ const lookActs = (
       object: filled.objects[0],
       target: filled.target ?? leantOn(entry, rest),
       look: entry.verb === 'look',
+      leads: isLeading(entry, rest),
     },
   }),
 ];
+
+/** `drops down into the hold`: what needs a thing and has none may be the speaker's own way there. */
+const isLeading = ({ said = '' }: VerbEntry, { groups, preps }: Complements): boolean =>
+  groups.length === 0 &&
+  preps.some(({ prep }) => prep === 'into' || prep === 'onto') &&
+  entriesFor(said).length > 0 &&
+  entriesFor(said).every(({ intent }) => intent !== 'EMOTE');
 
 /** `leans on the jukebox`: nothing is done to it, but it is what the next words speak of. */
 const leantOn = ({ word }: VerbEntry, { preps }: Complements): Noun | undefined => {
@@ -141,12 +149,12 @@ const isInMind = ({ prep, nouns }: PrepPhrase): boolean =>
 
 const MINDS: ReadonlySet<string> = new Set(['mind', 'head', 'imagination', 'thoughts', 'memory']);
 
-/** `her breath misting the glass`: a breath, a voice or a gaze has no hands. */
+/** `her breath misting the glass`, `cheeks flushing a soft rose`: what has no grip does nothing to a thing. */
 const isBodiless = ({ who, subject }: Clause): boolean =>
-  who === 'body' && BODILESS.has(subject?.noun.head ?? '');
+  who === 'body' && !GRIPPING.has(subject?.noun.head ?? '');
 
-const BODILESS: ReadonlySet<string> = new Set(
-  'voice breath gaze stare glance eye smile grin frown smirk expression heart stomach sigh tear sweat brow eyebrow mind soul lung pulse posture blush'.split(
+const GRIPPING: ReadonlySet<string> = new Set(
+  'hand finger fingertip thumb palm fist knuckle fingernail nail arm forearm wrist elbow shoulder foot boot heel toe leg knee hip lip mouth tongue tooth teeth body paw claw hoof tail beak wing'.split(
     ' ',
   ),
 );

@@ -13,7 +13,8 @@ const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
   return acts.map((one) => {
     const { object } = one;
     const bodily = object?.pronoun === true && object.person !== true && last?.body === true;
-    if (object !== undefined && object.pronoun !== true) last = object;
+    if (object !== undefined && object.pronoun !== true)
+      last = object.body && isHandled(one.target) ? one.target : object;
     return bodily
       ? {
           intent: 'EMOTE',
@@ -26,6 +27,10 @@ const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
       : one;
   });
 };
+
+/** `leans his weight on the shutter and slams it`: what the body was put to is what is gone on with. */
+const isHandled = (noun: Noun | undefined): boolean =>
+  noun !== undefined && !noun.body && !noun.person && noun.definite === true;
 
 const CHEWING: ReadonlySet<string> = new Set(['chew', 'munch', 'swallow', 'crunch', 'chomp']);
 

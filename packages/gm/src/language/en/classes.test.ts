@@ -31,7 +31,7 @@ const CLASSES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['takes a deep, steadying breath', 'none'],
     ['gives Ayu a long, searching look', 'none'],
     ['lets out a low, rumbling laugh', 'none'],
-    ['lifts the heavy, rusted lid', 'use lid'],
+    ['lifts the heavy, rusted lid', 'open lid'],
     ['takes a sip of her now lukewarm coffee', 'drink coffee'],
     ['hands her slightly dented tin to Ayu', 'give tin >Ayu'],
     ['stays calm, opening the drawer', 'open drawer'],

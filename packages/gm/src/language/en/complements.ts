@@ -196,7 +196,7 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
     )
       return false;
     const word = tokens[draft.at]?.lower ?? '';
-    if (PARTICLES.has(word)) draft.particles.push(word);
+    if (resultsIn(word, lemma, draft)) draft.particles.push(word);
     draft.at += 1;
     return true;
   }
@@ -233,17 +233,20 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
   return true;
 };
 
-/** `sets the chart straight`: the adverb says what is done. */
-const rightens = (word: string, lemma: string): boolean =>
-  (word === 'straight' || word === 'upright') && /^(?:set|put|stand|pull|prop)$/.test(lemma);
+/** `sets the chart straight`, `swings the door wide`: the word after the thing says what is done. */
+const resultsIn = (word: string, lemma: string, { groups }: Draft): boolean =>
+  RIGHT.has(word)
+    ? /^(?:set|put|stand|pull|prop)$/.test(lemma)
+    : PARTICLES.has(word) || (word === 'wide' && groups.length > 0);
+
+const RIGHT: ReadonlySet<string> = new Set(['straight', 'upright']);
 
 const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
   const token = tokens[draft.at];
   if (token === undefined) return false;
   switch (token.tag) {
     case 'ADV':
-      if (PARTICLES.has(token.lower) || rightens(token.lower, lemma))
-        draft.particles.push(token.lower);
+      if (resultsIn(token.lower, lemma, draft)) draft.particles.push(token.lower);
       draft.at += 1;
       return true;
     case 'INTJ':

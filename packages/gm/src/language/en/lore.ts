@@ -39,6 +39,7 @@ export const englishLore: NounLore = {
   isThing: (word) =>
     !hasOf(NATURAL, word) &&
     (has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word)),
+  isControl: (word) => CONTROLS.has(last(word.toLowerCase())),
   isAttire: (word) => hasOf(ATTIRE, word),
   isWorn: (word) => has(ATTIRE, word) || has(WEARABLE_NOUNS, word),
   isClearVerb: (word) => CLEAR_VERBS.has(word),
@@ -50,6 +51,11 @@ export const englishLore: NounLore = {
   isOtherVessel: (words, head, name) => STORES.has(head) && isFilledOtherwise(words, name),
   spellings: (word) => BY_WORD.get(word.toLowerCase()) ?? [],
 };
+
+/** What is there to be pressed, pulled and turned. */
+const CONTROLS: ReadonlySet<string> = new Set(
+  'switch button lever knob dial toggle breaker pedal trigger crank'.split(' '),
+);
 
 /** Vessels that things are kept in and that are called after them. */
 const STORES: ReadonlySet<string> = new Set(

@@ -20,6 +20,11 @@ const INWARD: ReadonlySet<string> = new Set([
 const COMING =
   /^(?:comes|walks|steps|strides|marches|bursts|stumbles|runs|rushes|hurries|strolls|saunters|sweeps|barges|storms|creeps|limps|flies|swaggers|struts|pops|trots|shuffles|staggers)$/;
 
+/** `there is a man across the street`: not here. */
+const ELSEWHERE: ReadonlySet<string> = new Set(
+  'across outside beyond down up below over past'.split(' '),
+);
+
 const phraseAfter = (tokens: readonly Token[], at: number): number => {
   let next = at;
   while (tokens[next]?.tag === 'ADV') next += 1;
@@ -44,6 +49,7 @@ export const notePresence = (tokens: readonly Token[], subjects: Subjects): void
     const phrase = readPhrase(tokens, { at: phraseAfter(tokens, at) });
     if (phrase === undefined || !isRole(phrase.noun.head)) continue;
     const follows = tokens[phrase.next];
+    if (ELSEWHERE.has(follows?.lower ?? '')) continue;
     if (!perceived || follows?.verb?.form === 'ing' || follows?.verb?.form === 'base')
       subjects.note(phrase);
   }

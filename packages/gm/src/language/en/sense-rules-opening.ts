@@ -52,8 +52,11 @@ export const OPENING_SENSES: readonly Sense[] = [
     as: 'open',
   },
   {
-    words: ['lift', 'raise', 'lift up', 'lift off', 'pry up', 'prop up'],
-    when: (o) => oneOf('lid', 'hatch')(o) && (o?.modifiers.length ?? 0) > 0,
+    words:
+      'lift raise,lift up,raise up,lift off,pry up,prop up,throw back,fling back,flip back,flip up,fold back,tip back,swing back,swing up,push up,ease up,ease off'.split(
+        /[, ](?!up|off|back)/,
+      ),
+    when: oneOf('lid', 'hatch', 'flap'),
     as: 'open',
   },
 ];

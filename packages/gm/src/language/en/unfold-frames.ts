@@ -15,6 +15,7 @@ import {
 import { THINGS } from './data/things.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
+import { resulting } from './resultative.ts';
 import { fired, onScreen, pressed, printed, revived, started } from './unfold-machines.ts';
 import { borneOn, dipped, mouthed, stroked } from './unfold-touch.ts';
 import { find, promote, SOURCES } from './unfolding.ts';
@@ -307,6 +308,7 @@ const nestled = (lemma: string, rest: Complements): Unfolded | undefined => {
 /** The clause as it is meant, where a preposition carries the meaning. */
 export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined =>
   oneself(lemma, rest) ??
+  resulting(lemma, rest) ??
   uncorked(lemma, rest) ??
   wiped(lemma, rest) ??
   worn(lemma, rest) ??

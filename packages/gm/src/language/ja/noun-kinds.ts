@@ -15,6 +15,7 @@ import {
 } from './data/persons.ts';
 import { AREAS } from './data/rooms.ts';
 import { isListedThing } from './data/things.ts';
+import { japaneseWords } from './data/word-lists.ts';
 
 const PRONOUNS = new Set([
   'それ',
@@ -133,3 +134,10 @@ export function isAbstract(
   if (ATTRIBUTE_NOUNS.has(word) && !isBody(word)) return true;
   return ABSTRACT_ENDINGS.some((ending) => word.length > ending.length && word.endsWith(ending));
 }
+
+/** 月, 散歩: no thing and nowhere in particular, and yet one can go away to it. */
+export function isAway({ head }: { readonly head: string }): boolean {
+  return AWAY.has(head);
+}
+
+const AWAY = new Set([...(japaneseWords.skies ?? []), ...(japaneseWords.outings ?? [])]);

@@ -34,14 +34,6 @@ export const en: MetricDefinitions = {
   address:
     'Turns in which somebody is called otherwise than the sheet says, of all turns; by speaker, of theirs.',
   tone: 'Turns with words this character never says, of all turns; by speaker, of theirs.',
-  quality:
-    'The gauge: from 0 (nothing of it can be said) to 1 (a writer would leave it), from the text and what was said before. Fitted to 206 labelled lines; on 210 others it orders 96 % of pairs of different classes.',
-  quality_form: 'Part of the gauge: 1 without a flaw, less with each kind.',
-  quality_language:
-    'Part of the gauge: built like sentences of the language, and spoken to somebody.',
-  quality_relevance: 'Part of the gauge: words of the last lines that are taken up.',
-  quality_substance: 'Part of the gauge: how much is told, and shown.',
-  quality_variety: 'Part of the gauge: 1 minus the likeness to itself and to what was said before.',
   stall_rate: 'Turns after which the score of specification 1 is above 0.5, of all turns.',
   stall_precision:
     'Turns that truly go in circles, of those called a stall; only where the truth is known.',

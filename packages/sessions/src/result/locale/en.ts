@@ -77,6 +77,7 @@ export const en: ResultWording = {
     hook: '{hook}',
   },
   task: {
+    unbacked: 'Nothing in the material backs this: {text}',
     rules:
       'You keep the record of a story. Write only what is among the events you are given, and nothing that is not. When you tell of an event, put its number in brackets into eventIds. No numbers or identifiers in the sentences; plain good English; answer with JSON of the given shape alone.',
     historian:

@@ -77,6 +77,7 @@ export const ja: ResultWording = {
     hook: '{hook}',
   },
   task: {
+    unbacked: '材料のどこにもないことです: {text}',
     rules:
       'あなたは物語の記録係です。渡された出来事にあることだけを書き、ないことは書きません。出来事を挙げるときは角括弧の番号を eventIds に入れます。数値や識別子を文中に出さず、自然な日本語で、指定された形の JSON だけを答えます。',
     historian:

@@ -25,6 +25,7 @@ export interface ResultWording {
   readonly task: Readonly<
     Record<
       | 'rules'
+      | 'unbacked'
       | 'historian'
       | 'stateManager'
       | 'npcManager'

@@ -14,13 +14,15 @@ export interface Backing {
   readonly kinds: ReadonlySet<PlayEventKind>;
   /** Every name of this world, wherever it is. */
   readonly names: readonly string[];
+  /** What the model was asked to do, which is nobody's story. */
+  readonly told?: readonly string[];
 }
 
 /** The text without the sentences nothing backs, and without what no narrator writes; empty when none is left. */
 export function backedText(text: string, backing: Backing): string {
   const { language } = backing;
   const { text: mended, faults } = mendWords(text, {
-    ...{ language, form: 'prose', speaker: [], others: [], told: [], said: [] },
+    ...{ language, form: 'prose', speaker: [], others: [], told: backing.told ?? [], said: [] },
     maxSentences: Number.POSITIVE_INFINITY,
   });
   if (faults.length > 0) return '';

@@ -14,13 +14,14 @@ export function backingOf(scene: ResultScene, more: readonly string[] = []): Bac
     const place = after.places.get((id ?? '') as never);
     return place ? [place.name, place.description] : [];
   });
-  const told = events.map((event) => sentenceOf(scene, event));
+  const deeds = events.map((event) => sentenceOf(scene, event));
   const names = ids.map((id) => subjectName(scene, id));
   const plain = JSON.stringify([words.world, words.growth, words.memory, words.summary]);
   return {
     ...{ language, tongue, kinds: new Set(events.map(({ kind }) => kind)) },
-    known: [character.name, ...places, ...told, ...names, ...more, plain].join('\n'),
+    known: [character.name, ...places, ...deeds, ...names, ...more, plain].join('\n'),
     names: namesOf(scene),
+    told: Object.values(words.task),
   };
 }
 

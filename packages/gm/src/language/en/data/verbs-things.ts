@@ -9,10 +9,8 @@ export const THING_VERBS: readonly VerbGroup[] = [
     object: 'needs',
     touch: true,
     frame: 'with=tool by=skip to=skip for=skip of=object using=tool from=skip',
-    words: `open, open up, reopen, uncork, unzip, unfasten, unwrap, unfold, unseal, unscrew, uncap, pop open, crack open, pull open, push open, slide open,
-      swing open, throw open, flip open, tear open, rip open, cut open, slit open, unroll, uncover, undo, unlatch, unbox, part, unpack, fling open,
-      ease open, nudge open, lift open, snap open, flick open, yank open, draw open, tug open, click open, peel open, roll up, unclasp, unbuckle, unlid,
-      split open, raise open, wind down, roll down, roll open, unfurl, untie`,
+    words: `open, open up, reopen, uncork, unzip, unfasten, unwrap, unfold, unseal, unscrew, uncap, crack open, unroll, uncover, undo, unlatch, unbox,
+      part, unpack, roll up, unclasp, unbuckle, unlid, wind down, roll down, unfurl, untie`,
   },
   {
     intent: 'USE',
@@ -20,9 +18,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
     object: 'needs',
     touch: true,
     frame: 'with=tool behind=skip on=skip to=skip for=skip',
-    words: `close, shut, slam, close up, seal, seal up, recork, zip, zip up, fasten, latch, push shut, pull shut, swing shut, snap shut, slam shut, slide shut,
-      push closed, pull closed, swing closed, slide closed, cap, cork, reseal, draw shut, draw closed, kick shut, kick closed, ease shut, nudge shut,
-      click shut, flip shut, shut up, nudge closed, snap closed, slam closed, buckle, flip closed, click closed, ease closed, furl, batten down, bang shut`,
+    words: `close, shut, slam, close up, seal, seal up, recork, zip, zip up, fasten, latch, cap, cork, reseal, shut up, buckle, furl, batten down`,
   },
   {
     intent: 'USE',
@@ -88,7 +84,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
     words: `eat, eat up, munch, munch ~on, chew, chew ~on, nibble, nibble ~on, nibble ~at, bite, bite ~into, bite off, devour, gobble, gobble up, gobble down,
       wolf down, scarf down, consume, swallow, taste, sample, snack ~on, dig ~into, tuck ~into, feast ~on, crunch, crunch ~on, crunch ~into, finish off,
       polish off, lick, savor, savour, ingest, gnaw, gnaw ~on, dine ~on, suck ~on, shovel, spoon, scoff down, chow down ~on, chomp, chomp ~on,
-      partake ~of`,
+      partake ~of, scoff, scarf, wolf, put away ~in, demolish`,
   },
   {
     intent: 'EAT_DRINK',
@@ -96,7 +92,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
     object: 'needs',
     frame: 'from=source out-of=source at=object through=tool with=tool of=object by=skip in=skip',
     words: `drink, sip, sip ~from, sip ~at, sip ~on, gulp, gulp down, slurp, swig, chug, down, drain, quaff, guzzle, imbibe, knock back, drink up, drink ~from,
-      drink down, drink ~of, swill, toss back, slug, gulp ~from, swig ~from, finish, sup`,
+      drink down, drink ~of, swill, toss back, slug, gulp ~from, swig ~from, finish, sup, suck down, chug down, slurp down, slurp up, throw back, toss down, neck`,
   },
   {
     intent: 'USE',

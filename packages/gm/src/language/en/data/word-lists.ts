@@ -25,9 +25,16 @@ const ACTS = {
   stamps: ['stamp'],
   attaches: 'stick,pin,clip,tie,tape,add,sprinkle,attach,hang,drape'.split(','),
   operates: 'use,operate,run,activate,start,start up,boot,boot up,fire,shoot,spray'.split(','),
-  runs: 'step,play,strum,pluck,pluck out,pick out,blow,toot,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
-    ',',
-  ),
+  splashes: 'throw,toss,fling,dump,splash,slosh,upend'.split(','),
+  flips: 'press,push,flip,flick,toggle,hit,throw,click,punch,pull'.split(','),
+  offers: ['offer', 'present', 'proffer', 'extend'],
+  handles:
+    `hold,carry,lift,lug,haul,drag,move,shift,push,pull,turn,turn over,turn around,tilt,tip,swing,twirl,spin,roll,slide,nudge,lean,rest,prop,raise,lower,weigh,balance,
+      heft,wave,brandish,toss,juggle,fiddle,fiddle with,toy,toy with,play with,fidget,twist,bend,shake,rattle,jiggle,whack,smack,slap,thump,bang,hit,kick,knock,poke,prod,tap,
+      pat,stroke,touch,feel,rub,scratch,squeeze,caress,hug,cradle,clutch,grip,grasp,finger,brush,sniff,smell,kiss,lick,look,inspect,examine,study,check,show,
+      point,hide,bury,cover,drape,wrap,unwrap,tie,bind,hang,pin,stack,pile,arrange,straighten,adjust,position,clean,wipe,wipe down,wash,rinse,dust,polish,scrub,dry,buff,
+      mend,fix,repair,glue,tape,patch,oil,tighten,loosen,unscrew,take apart,dismantle,disassemble,charge,reset,refill,fill,fill up,load,stuff,pack,top up,
+      break,smash,tear,rip,crumple,crush,snap,burn,bury,paint,decorate,label,mark`.split(/,\s*/),
   pats: 'tap,pat,touch,smack,thump,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
     ',',
   ),
@@ -59,6 +66,8 @@ const SPEECH = {
 } satisfies WordLists;
 
 const THINGS = {
+  skies: 'sky,skies,heaven,heavens,moon,star,sun,cloud,space,outer space,stratosphere'.split(','),
+  outings: 'walk,stroll,run,jog,drive,ride,hike,trip,errand,shopping,picnic,swim'.split(','),
   homes: ['house', 'home', 'building', 'apartment', 'flat', 'mansion', 'manor'],
   outdoors:
     'outside,garden,yard,street,road,lane,path,town,city,village,forest,woods,hill,beach,shore,river,park,square,plaza,market,station,field,bridge,harbour,harbor'.split(
@@ -72,6 +81,8 @@ const THINGS = {
   selves: ['own'],
   floors: ['upstairs', 'downstairs'],
   doorSides: 'front,back,side,rear,main,inner,outer,fire,emergency'.split(','),
+  mouths: ['mouth'],
+  underfoot: ['foot', 'feet', 'ankle', 'heel', 'toe'],
   beside: ['beside', 'behind', 'near', 'under', 'beneath', 'by'],
   water: ['water'],
   springs: 'faucet,tap,sink,well,fountain,stream,river,pump,shower,water cooler,cooler'.split(','),

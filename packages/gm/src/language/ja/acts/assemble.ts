@@ -4,6 +4,7 @@ import { putsToUse } from '../data/devices.ts';
 import { SURFACES } from '../data/rooms.ts';
 import { isTool } from '../data/tools.ts';
 import { japaneseLore } from '../lore.ts';
+import { isAway } from '../noun-kinds.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import type { VerbMeaning } from './meant.ts';
@@ -83,7 +84,7 @@ function reportable(objects: readonly PlainNoun[]): readonly PlainNoun[] {
 }
 
 function part<K extends string>(key: K, noun: PlainNoun | undefined): Partial<Record<K, Noun>> {
-  if (noun === undefined || (noun.abstract && !noun.someone)) return {};
+  if (noun === undefined || (noun.abstract && !noun.someone && !isAway(noun))) return {};
   return { [key]: plainNoun(noun) } as Record<K, Noun>;
 }
 

@@ -46,7 +46,9 @@ export function findActs(
     if (newcomer !== undefined && !isUnreal(clause, undone.has(i)))
       others.set(newcomer.name, newcomer);
     if (subject === undefined || subject.kind === 'self') {
-      const found = undone.has(i) ? [] : actsOf(one, told[i + 1], handled);
+      const found = undone.has(i)
+        ? []
+        : (goingBack(one, acts) ?? actsOf(one, told[i + 1], handled));
       acts.push(...found.map((act) => typed(onwards(act, passed))));
       passed = passedBy(one);
       handled = rememberObject(one) ?? handled;
@@ -56,6 +58,29 @@ export function findActs(
   if (acts.length === 0 && others.size === 0) acts.push(...bareGesture(parse));
   return { acts: written(acts), others: [...others.values()] };
 }
+
+/** 二階に駆け上がって、また駆け下りてくる: back to where the turn began, if one went anywhere. */
+function goingBack(
+  { clause, meaning }: MeantClause,
+  before: readonly TextAct[],
+): TextAct[] | undefined {
+  const { predicate } = clause;
+  if (meaning?.intent !== 'MOVE' || isUndone(predicate)) return undefined;
+  const { target, source, via } = meaning.cast;
+  const isBare = target === undefined && source === undefined && via === undefined;
+  const isBack = predicate.moods.has('arriving') || RETURNS.has(meaning.word);
+  if (!isBare || !isBack || !before.some(({ verb }) => verb === 'move')) return undefined;
+  return toActs(clause, meaning).map((act) => ({ ...act, back: true as const }));
+}
+
+const RETURNS: ReadonlySet<string> = new Set([
+  '戻る',
+  'もどる',
+  '引き返す',
+  '舞い戻る',
+  '駆け戻る',
+  '走り戻る',
+]);
 
 /** 裏庭を抜けて馬小屋に向かう: what was passed just before lies on the way. */
 function onwards(act: TextAct, passed: PlainNoun | undefined): TextAct {

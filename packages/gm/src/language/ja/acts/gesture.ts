@@ -1,6 +1,7 @@
 // Tells a gesture from an act: verbs of doing that, with these nouns, touch nothing in the world.
 import { BACKGROUND_NOUNS } from '../data/nouns.ts';
 import { AREAS } from '../data/rooms.ts';
+import { isAway } from '../noun-kinds.ts';
 import type { Clause, Mood, PlainNoun } from '../parse/types.ts';
 import type { MeantClause, VerbMeaning } from './meant.ts';
 
@@ -60,6 +61,7 @@ function isNoMove(clause: Clause, meaning: VerbMeaning, next: MeantClause | unde
   const { target, source, via } = meaning.cast;
   const place = target ?? source ?? via;
   if (place === undefined) return meaning.bare;
+  if (isAway(place)) return false;
   if (place.abstract || place.body === true || place.adverbial) return true;
   if (CROSSES.test(meaning.word) && via !== undefined && target === undefined) return true;
   if (STANDS.has(meaning.word) && !AREAS.has(place.head) && isSpot(place)) return true;

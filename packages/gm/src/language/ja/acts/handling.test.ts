@@ -21,7 +21,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['カップを片手に、窓辺に立つ', 'USE hold カップ | EMOTE'],
   ['ハンカチで額の汗を拭う', 'USE use 汗(body) +ハンカチ'],
   ['ポケットから鍵を取り出し、扉の鍵を開ける', 'GET take 鍵 <ポケット(body) | USE unlock 扉'],
-  ['鉄の鍵で宝箱を開ける', 'USE unlock 宝箱 +鍵'],
+  ['鉄の鍵で宝箱を開ける', 'USE open 宝箱 +鍵'],
   ['本棚から一冊の古い本を抜き取り、ページをめくる', 'GET take 本 <本棚 | USE use ページ'],
   ['ホワイトボードに図を描く', 'USE use >ホワイトボード'],
   ['ペンを取り、書類にサインする', 'GET take ペン | USE use >書類 +ペン'],

@@ -50,7 +50,8 @@ const SETTING_DOWN: ReadonlySet<string> = new Set(['put', 'give', 'hold', 'disca
 /** What a clause handles, if anything. */
 export function rememberObject({ clause, meaning }: MeantClause): Handled | undefined {
   const objects = meaning?.cast.objects.filter(isThing) ?? [];
-  if (meaning === undefined) return isOnThing(clause) ? undefined : rememberBody(clause, '');
+  if (meaning === undefined)
+    return isOnThing(clause) ? undefined : (rememberBody(clause, '') ?? rememberThing(clause));
   if (objects.length === 0) return rememberBody(clause, meaning.verb);
   const { target } = meaning.cast;
   return { verb: meaning.verb, objects, ...(target === undefined ? {} : { target }) };
@@ -59,6 +60,14 @@ export function rememberObject({ clause, meaning }: MeantClause): Handled | unde
 /** マフラーに顔をうずめる: the scarf may be what is gone on with. */
 function isOnThing({ phrases }: Clause): boolean {
   return phrases.some(({ particle, nouns }) => particle === 'に' && nouns.some(isThing));
+}
+
+/** 小刀を渡すと見せかけて回す: whatever came of it, the thing was spoken of. */
+function rememberThing({ phrases }: Clause): Handled | undefined {
+  const objects = phrases
+    .filter(({ particle }) => particle === 'を')
+    .flatMap(({ nouns }) => nouns.filter(isThing));
+  return objects.length > 0 ? { verb: 'use', objects } : undefined;
 }
 
 /** 髪を指に巻きつけて弄ぶ: what is toyed with on the body stays the body, unless a hand reaches out. */
@@ -139,6 +148,6 @@ function throughOpened(meaning: VerbMeaning, handled: Handled | undefined): Verb
     handled?.verb === 'open' || handled?.verb === 'unlock' ? handled.objects[0] : undefined;
   const place = door?.modifiers.at(-1);
   if (door === undefined) return { ...meaning, cast: rest };
-  const inside = place === undefined ? {} : { target: ownerNoun(door, place) };
+  const inside = place === undefined ? {} : { target: { ...ownerNoun(door, place), text: place } };
   return { ...meaning, cast: { ...rest, via: door, ...inside } };
 }

@@ -55,8 +55,6 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
     return { ...meaning, verb: 'use', picksUp: true };
   if (group.verb === 'switch-off' && WRITING.has(object.head)) return wiping(meaning, object);
   if (group.verb === 'look') return looking(meaning, object);
-  if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
-    return { ...meaning, verb: 'unlock' };
   if (/^(?:引く|ひく|引っ張る|引っぱる)$/u.test(word) && DRAWERS.test(object.head))
     return { ...meaning, verb: 'open', intent: 'USE', picksUp: false };
   if (/^(?:引く|ひく)$/u.test(word) && DRAWN.test(object.head))

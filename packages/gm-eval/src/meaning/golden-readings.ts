@@ -1,0 +1,91 @@
+// A golden record of readings: what the reader makes of every labelled line, played text, claim and turn, one line each.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Gm, type GmRequest, gmStep, type Reading, read, readSaying } from '@hakoniwa/gm';
+import { characterId, type Language, type SpokenAct } from '@hakoniwa/stage';
+import { FIXTURE_FOLDER } from '../eval-case.ts';
+import { meaningWorld, readLabels, readRound, roundNames } from './meaning-files.ts';
+
+export const READINGS_FILE = join(FIXTURE_FOLDER, 'golden', 'readings.jsonl');
+
+/** What is recorded of one text. */
+interface GoldenReading {
+  readonly id: string;
+  /** Its parts in order, in short; of a turn, the reasons it was denied for as well. */
+  readonly read: string;
+  /** Of the whole reading, and of all that is answered to a turn. */
+  readonly digest: string;
+}
+
+/** A text, and in which of its ways the reader is asked. */
+interface Asked {
+  readonly as: 'said' | 'played' | 'performed';
+  readonly id: string;
+  readonly language: Language;
+  readonly world: string;
+  readonly speaker: string;
+  readonly text: string;
+}
+
+/** Every labelled text there is; labels are left behind. */
+export function askedTexts(): readonly Asked[] {
+  const rounds = roundNames();
+  const lines = [...readLabels('lines'), ...rounds.flatMap((one) => readRound(one, 'lines'))];
+  const played = [...readLabels('played'), ...rounds.flatMap((one) => readRound(one, 'played'))];
+  const after = [...readLabels('after'), ...rounds.flatMap((one) => readRound(one, 'after'))];
+  const all = [
+    ...lines.map((one) => ({ ...one, as: 'said' as const })),
+    ...played.map((one) => ({ ...one, as: 'played' as const })),
+    ...[...readLabels('claims'), ...after].map((one) => ({ ...one, as: 'performed' as const })),
+  ];
+  return all.map(({ as, id, language, world, speaker, text }) => {
+    return { as, id, language, world, speaker, text };
+  });
+}
+
+/** What the GM reads in a text now. */
+export function goldenReading(gm: Gm, asked: Asked): GoldenReading {
+  const { id, as, language, text } = asked;
+  const state = meaningWorld(asked.world);
+  const speaker = characterId(asked.speaker);
+  const { lore } = gm.tongues[language];
+  const names = gm.worldOf({ state, speaker, session: asked.world, language, lore });
+  if (as === 'said') {
+    const saying = readSaying(text, { gm, names, speaker });
+    return { id, read: actsInShort(saying.acts), digest: digestOf(saying) };
+  }
+  const reading = read(text, { gm, names, speaker, mode: as });
+  if (as === 'played') return { id, read: inShort(reading), digest: digestOf(reading) };
+  const request: GmRequest = {
+    ...{ session_id: id, speaker, raw_output: text, language },
+    world_state: state,
+  };
+  const { response } = gmStep(gm, { request });
+  const reasons = response.violations.map(({ reason }) => reason);
+  return {
+    id,
+    read: [inShort(reading), ...reasons].join(' ✗ '),
+    digest: digestOf([reading, response]),
+  };
+}
+
+function inShort({ parts, meta }: Reading): string {
+  if (meta) return `asks the game: ${meta}`;
+  return parts
+    .map((part) => {
+      if (part.is === 'saying') return `“${actsInShort(part.acts)}”`;
+      const roles = Object.entries(part.roles).map(([role, { text }]) => `${role} ${text}`);
+      return [`${part.verb} (${part.mood})`, ...roles].join(', ');
+    })
+    .join('; ');
+}
+
+function actsInShort(acts: readonly SpokenAct[]): string {
+  return acts
+    .map(({ act, to, about }) => `${act}${to ? ` to ${to}` : ''}${about ? ` of ${about.of}` : ''}`)
+    .join(', ');
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,61 @@
+// `swings it wide`, `slams the hatch shut`: whatever the verb, the word after the thing says how it is then.
+import type { Complements } from './clause-types.ts';
+import { PART_NOUNS } from './data/nouns.ts';
+import { entriesFor } from './lexicon.ts';
+import type { Unfolded } from './light-verbs.ts';
+
+/** How a thing is after an act, and the verb that makes it so. */
+const RESULTS: ReadonlyMap<string, 'open' | 'close'> = new Map([
+  ['open', 'open'],
+  ['wide', 'open'],
+  ['ajar', 'open'],
+  ['shut', 'close'],
+  ['closed', 'close'],
+]);
+
+/** What leaves a thing as it is, or says only how it is found. */
+const LASTING: ReadonlySet<string> = new Set(
+  'hold keep leave find see stay have feel want need watch hear like lay spread set put drape'.split(
+    ' ',
+  ),
+);
+
+/** `lets it drop to the floor`: what is let go of falls. */
+const dropped = (lemma: string, { groups, ...rest }: Complements): Unfolded | undefined => {
+  const [thing, falls] = groups;
+  const isLet = lemma === 'let' && thing !== undefined && FALLS.has(falls?.[0]?.head ?? '');
+  return isLet ? { lemma: 'drop', rest: { ...rest, groups: [thing] } } : undefined;
+};
+
+const FALLS: ReadonlySet<string> = new Set(['drop', 'fall', 'slip', 'slide']);
+
+/** `clips the chart back on the bed`: whatever the verb, what goes back on or into something is put there. */
+const putBack = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const [object] = rest.groups.at(-1) ?? [];
+  const isBack = rest.particles.length === 1 && rest.particles[0] === 'back';
+  const isThere = rest.preps.some(({ prep }) => BACK_TO.has(prep));
+  if (!isBack || !isThere || object === undefined || object.body || object.person) return undefined;
+  if (PART_NOUNS.has(object.head) || entriesFor(`${lemma} back`).length > 0) return undefined;
+  const isUsed = entriesFor(lemma).some(({ verb }) => verb === 'use');
+  return isUsed ? { lemma: 'put', said: lemma, rest: { ...rest, particles: [] } } : undefined;
+};
+
+const BACK_TO: ReadonlySet<string> = new Set(['on', 'onto', 'in', 'into', 'inside']);
+
+/** The clause as one of opening or closing; verbs that have a meaning of their own with the word keep it. */
+const shutOrOpened = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const result = rest.particles.find((word) => RESULTS.has(word));
+  const [object] = rest.groups.at(-1) ?? [];
+  if (result === undefined || object === undefined || object.body || object.person)
+    return undefined;
+  if (LASTING.has(lemma) || entriesFor(`${lemma} ${result}`).length > 0) return undefined;
+  return {
+    lemma: RESULTS.get(result) ?? lemma,
+    said: `${lemma} ${result}`,
+    rest: { ...rest, particles: [] },
+  };
+};
+
+/** The clause by what comes of the thing. */
+export const resulting = (lemma: string, rest: Complements): Unfolded | undefined =>
+  shutOrOpened(lemma, rest) ?? dropped(lemma, rest) ?? putBack(lemma, rest);
