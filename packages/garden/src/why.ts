@@ -98,6 +98,7 @@ const PLAIN_VOICE: PhraseBook = {
     { on: 'request', who: undefined, to: undefined, move: undefined, when: {}, template: '' },
   ],
   lists: new Map(),
+  practices: [],
 };
 
 /** The words of the wish on the sheet of whoever did it. */

@@ -19,6 +19,7 @@ export { isNarrowed, lengthOfNameIn, type PlayedWords, seeingVerb } from './read
 export { promiseOf, promisesIn } from './reader/promises.ts';
 export { read } from './reader/read.ts';
 export type { Meta, ReadDeed, Reading, ReadSaying } from './reader/reading.ts';
+export { readSaying } from './reader/saying.ts';
 export { readSpokenActs } from './reader/speech/spoken-acts.ts';
 export { statementsIn } from './reader/statements.ts';
 export {
