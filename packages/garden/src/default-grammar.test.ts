@@ -108,9 +108,12 @@ it('[GR60] files from anywhere have the ground beneath them', async () => {
   };
   const { pack, problems } = checkPackFiles(bare);
   expect(problems).toEqual([]);
-  expect(Object.keys(pack?.sections.phrases ?? {})).toEqual([
+  expect(Object.keys(pack?.sections.phrases ?? {}).sort()).toEqual([
     'common/phrases/familiar.yaml',
+    'common/phrases/known-familiar.yaml',
+    'common/phrases/known-polite.yaml',
     'common/phrases/polite.yaml',
+    'common/phrases/practices.yaml',
   ]);
   expect(Object.keys(pack?.sections.patterns ?? {})).toEqual(['common/patterns.yaml']);
 });

@@ -7,11 +7,12 @@ import type { AskedQuestion } from '../remember/question.ts';
 import { answerFor, openQuestion, type Plans } from './answer.ts';
 
 /** The true answer to the question that stands open, where it is about something of the world. */
-export function answerTopics(context: MindContext, plans: Plans): Topic[] {
+export function answerTopics(context: MindContext, plans: Plans | undefined): Topic[] {
   const asked = openQuestion(context);
   if (!asked) return [];
   const { question, actor: by = '', seq } = asked;
-  const { point, act, fill = {} } = answerFor(context, { question, by, plans });
+  if (!plans && question.about?.kind === 'wish') return [];
+  const { point, act, fill = {} } = answerFor(context, { question, by, plans: plans ?? {} });
   const about = TELLS_NOTHING.has(point) || !question.about ? {} : { about: question.about };
   return [
     {

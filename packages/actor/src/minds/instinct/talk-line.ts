@@ -58,7 +58,7 @@ export interface TalkLine {
 export function talkLine(parts: TalkLineParts): TalkLine | undefined {
   const context = talkContext(parts);
   if (!context) return undefined;
-  const { spoken } = speak(momentTopics(context, { act: undefined }), {
+  const { spoken } = speak(momentTopics(context), {
     book: context.phrases,
     who: parts.voice,
     time: partOfDay(context),

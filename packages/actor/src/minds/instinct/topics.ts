@@ -29,11 +29,14 @@ import { togetherTopics } from '../../talk/together.ts';
 import { noticed } from '../../want/happenings.ts';
 import { goalOfRequest } from '../../want/requests.ts';
 
-/** Topics of this moment, unsorted. */
-export function momentTopics(
-  context: MindContext,
-  pursuit: Pick<Pursuit, 'act' | 'line' | 'goal' | 'step' | 'givenUp' | 'intends'>,
-): Topic[] {
+type Pursued = Pick<Pursuit, 'act' | 'line' | 'goal' | 'step' | 'givenUp' | 'intends'>;
+
+/**
+ * Topics of this moment, unsorted. Without a pursuit somebody's days are planned elsewhere: they ask and propose nothing
+ * that has to do with plans, and know nothing to say of them.
+ */
+export function momentTopics(context: MindContext, pursued?: Pursued): Topic[] {
+  const pursuit = pursued ?? {};
   const { act, line, goal, step, givenUp } = pursuit;
   const fill = commonFill(context);
   const { language } = context.view;
@@ -43,11 +46,11 @@ export function momentTopics(
     ...(givenUp ? givenUpTopic(context, givenUp) : refusedTopic(context)),
     ...(last ? compliance(context, last, pursuit) : []),
     ...happeningTopics(context),
-    ...togetherTopics(context, pursuit),
-    ...answerTopics(context, pursuit),
+    ...(pursued ? togetherTopics(context, pursued) : []),
+    ...answerTopics(context, pursued),
     ...noteTopics(context),
     ...(last ? replyTopics(context, last) : greetTopics(context)),
-    ...questionTopics(context),
+    ...(pursued ? questionTopics(context) : []),
     ...(act ? actTopic(context, act) : []),
     ...noticeTopics(context),
     ...needTopics(context),
