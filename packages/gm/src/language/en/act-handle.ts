@@ -115,9 +115,9 @@ export const callActs = (
   ];
 };
 
-/** To put a thing to a person is to give it; to give it to a place is to put it. */
+/** To put a thing to a person is to give it; to put it before one is not. */
 const placing = (entry: VerbEntry, target: Noun | undefined): string =>
-  entry.verb === 'put' && target?.person ? 'give' : entry.verb;
+  entry.verb === 'put' && target?.person && target.relation === undefined ? 'give' : entry.verb;
 
 /** One's own clothes are body to a tug, things to a wash. */
 const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
@@ -243,7 +243,9 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
     roles.target !== undefined && objects.includes(roles.target)
       ? { ...roles, target: undefined }
       : roles;
-  const { target, ...others } = used;
+  const { target: said, ...others } = used;
+  const isHere = said?.person === true && said.relation !== undefined;
+  const target = isHere ? undefined : said;
   const shared = { ...others, ...(target ? { target } : {}) };
   const acts =
     objects.length === 0

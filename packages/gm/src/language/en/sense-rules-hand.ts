@@ -266,7 +266,10 @@ export const HAND_SENSES: readonly Sense[] = [
   },
   {
     words: ['leave'],
-    when: (o, r) => o !== undefined && (r.clausal || o.pronoun === true) && r.preps.length === 0,
+    when: (o, r) =>
+      o !== undefined &&
+      (r.clausal || o.pronoun === true) &&
+      r.preps.length + r.places.length === 0,
     as: 'act',
   },
   {

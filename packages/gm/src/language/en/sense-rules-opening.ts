@@ -51,12 +51,4 @@ export const OPENING_SENSES: readonly Sense[] = [
       r.particles.some((one) => one === 'up' || one === 'down' || one === 'open'),
     as: 'open',
   },
-  {
-    words:
-      'lift raise,lift up,raise up,lift off,pry up,prop up,throw back,fling back,flip back,flip up,fold back,tip back,swing back,swing up,push up,ease up,ease off'.split(
-        /[, ](?!up|off|back)/,
-      ),
-    when: oneOf('lid', 'hatch', 'flap'),
-    as: 'open',
-  },
 ];

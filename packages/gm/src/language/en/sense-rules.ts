@@ -211,7 +211,9 @@ export const SENSES: readonly Sense[] = [
   {
     words: ['leave'],
     when: (o, r) =>
-      o !== undefined && !isKind(o, N.PASSAGE_NOUNS) && r.preps.some((p) => PUT_PLACES.has(p.prep)),
+      o !== undefined &&
+      !isKind(o, N.PASSAGE_NOUNS) &&
+      (r.places.length > 0 || r.preps.some((p) => PUT_PLACES.has(p.prep))),
     as: 'put',
   },
   {
