@@ -27,7 +27,7 @@ const byHand = (
   rest: Complements,
   filled: FilledFrame,
 ): { verb: string; object: Noun } | undefined => {
-  const around = rest.preps.find((p) => p.prep === 'around')?.nouns[0];
+  const around = rest.preps.find((p) => CLOSED_ON.has(p.prep))?.nouns[0];
   if (around !== undefined && HOLDING.has(lemma) && !isIdle(around))
     return { verb: 'hold', object: around };
   const rag =
@@ -38,6 +38,8 @@ const byHand = (
       : undefined);
   return rag !== undefined && !isIdle(rag) ? { verb: 'use', object: rag } : undefined;
 };
+
+const CLOSED_ON: ReadonlySet<string> = new Set(['around', 'over', 'about']);
 
 /** What is put on a body out of something: an empty one gives nothing. */
 const SPENT: ReadonlySet<string> = new Set(

@@ -9,7 +9,7 @@ import { CREATURES } from './data/creatures.ts';
 import { VOICE_VERBS } from './data/frame-nouns.ts';
 import { IDIOMS, SHRUGGING } from './data/idioms.ts';
 import { CAUSERS } from './data/noun-first.ts';
-import { GESTURE_NOUNS, INSTRUMENT_NOUNS } from './data/nouns.ts';
+import { GESTURE_NOUNS, INSTRUMENT_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import { SAYING_VERBS } from './data/saying-verbs.ts';
 import { THINGS } from './data/things.ts';
 import { entriesFor } from './lexicon.ts';
@@ -83,6 +83,12 @@ const roaredOff = (lemma: string, rest: Complements): VerbEntry | undefined => {
 const ROARING: ReadonlySet<string> = new Set(
   'roar rumble thunder screech clatter rattle chug purr splash squeal'.split(' '),
 );
+
+/** `squeezes a chord from the accordion`: what is sounded comes out of what is played. */
+const soundedOn = ({ groups, preps }: Complements): VerbEntry | undefined => {
+  const isOut = preps.some(({ prep, nouns }) => prep === 'from' && isKind(nouns[0], THINGS));
+  return isOut && isKind(groups.at(-1)?.[0], PRODUCED_NOUNS) ? entriesFor('operate')[0] : undefined;
+};
 
 /** `fumbles the matches from his coat`: whatever the verb, what comes out of somewhere is taken. */
 const takenFrom = ({ groups, preps }: Complements): VerbEntry | undefined => {
@@ -192,6 +198,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
     roaredOff(lemma, rest) ??
     senseOf(lemma, rest) ??
     takenFrom(rest) ??
+    soundedOn(rest) ??
     motion(rest) ??
     workedInto(lemma, rest);
   const found = framed && sense ? { ...sense, said: framed.said ?? verb.lemma } : sense;

@@ -14,7 +14,7 @@ const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
     const { object } = one;
     const bodily = object?.pronoun === true && object.person !== true && last?.body === true;
     if (object !== undefined && object.pronoun !== true)
-      last = object.body && isHandled(one.target) ? one.target : object;
+      last = BULK.has(object.head) && isHandled(one.target) ? one.target : object;
     return bodily
       ? {
           intent: 'EMOTE',
@@ -27,6 +27,8 @@ const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
       : one;
   });
 };
+
+const BULK: ReadonlySet<string> = new Set(['weight', 'shoulder', 'back', 'bulk']);
 
 /** `leans his weight on the shutter and slams it`: what the body was put to is what is gone on with. */
 const isHandled = (noun: Noun | undefined): boolean =>

@@ -221,7 +221,10 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
     skipRelative(tokens, draft);
     return true;
   }
-  if (isExtent(phrase, lemma, draft) || phrase.noun.text === 'next door') {
+  if (
+    isExtent(phrase, lemma, draft) ||
+    (phrase.noun.head === 'door' && tokens[draft.at]?.lower === 'next')
+  ) {
     draft.at = phrase.next;
     draft.end = phrase.end;
     return true;

@@ -278,11 +278,15 @@ const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
 };
 
 const EYES: ReadonlySet<string> = new Set(['eye', 'eyes']);
+const TEETH: ReadonlySet<string> = new Set(['tooth', 'teeth', 'fang', 'jaw']);
 const EARS: ReadonlySet<string> = new Set(['ear', 'lip', 'lips', 'mouth']);
 
 /** `presses one eye to the telescope`, `puts his ear to the receiver`: it is looked or listened through. */
 const applied = (_lemma: string, rest: Complements): Unfolded | undefined => {
   const part = rest.groups.at(-1)?.[0];
+  const into = TEETH.has(part?.head ?? '') ? find(rest, ['into', 'on', 'in']) : undefined;
+  if (into && !into.nouns[0]?.body && !into.nouns[0]?.person)
+    return { lemma: 'eat', rest: promote(rest, into) };
   const to = part?.body === true ? find(rest, ['to', 'against']) : undefined;
   const isThrough =
     (EYES.has(part?.head ?? '') && isKind(to?.nouns[0], INSTRUMENT_NOUNS)) ||
