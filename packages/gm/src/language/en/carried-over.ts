@@ -235,10 +235,19 @@ const bareWork = (acts: readonly TextAct[]): readonly TextAct[] => {
   });
 };
 
+/** Asked one after the other; each takes the acts as the one before left them. */
+const CARRYING = [
+  bodyPronouns,
+  chewing,
+  writing,
+  starting,
+  playing,
+  spraying,
+  driving,
+  withTakenUp,
+  bareWork,
+] as const;
+
 /** The acts of a text, each with what it takes from those before it. */
 export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
-  acts.length < 2
-    ? acts
-    : bareWork(
-        withTakenUp(driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts)))))))),
-      );
+  acts.length < 2 ? acts : CARRYING.reduce((told, carry) => carry(told), acts);
