@@ -214,9 +214,9 @@ function settlingOf(question: Question, verb: string): Settling {
   return WORDS.operates.has(act.word) ? 'whole' : 'hands';
 }
 
-/** A switch that is a thing of its own, and off. */
+/** A switch that is off, or that of a thing that is. */
 function isFlipped({ act, named: { object }, state, frame }: Question): boolean {
-  if (object?.is !== 'entity' || object.how === 'part' || !WORDS.flips.has(act.word)) return false;
+  if (object?.is !== 'entity' || act.vain || !WORDS.flips.has(act.word)) return false;
   const isSwitch = frame.lore.isControl?.(act.object?.head ?? '') === true;
   return isSwitch && means(state.world.props.get(object.entity.id)?.state ?? [], 'off');
 }

@@ -19,7 +19,9 @@ export const nowhere: JudgeRule = (question) => {
   for (const one of [named.object, named.tool, named.source, named.target]) {
     if (one?.is !== 'nowhere' || isLoosePart(question, one)) continue;
     // Out of his coat: clothes one stands in are as good as a pocket.
-    if (one === named.source && question.frame.lore.isAttire?.(one.word)) continue;
+    const isAttire = question.frame.lore.isAttire?.(one.word) === true;
+    if (isAttire && (one === named.source || (one === named.target && act.verb === 'put')))
+      continue;
     if (isSurely(question, one)) return missing(one.word);
   }
   if (named.object?.is === 'background') {

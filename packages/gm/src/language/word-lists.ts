@@ -109,6 +109,8 @@ const THINGS = {
   doorSides: everyWord,
   /** What one eats with. */
   mouths: whole,
+  /** What takes what is given. */
+  hands: whole,
   /** What one stands on: what is put there lies on the ground. */
   underfoot: whole,
   /** Where a thing stands by another and not in it: beside, behind. */

@@ -191,7 +191,7 @@ function ownedFirst(noun: Noun): Among['isMeant'] {
 function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   const whole = wholeOf(noun, within);
   if (whole) return { is: 'entity', entity: whole, how: 'part', word: noun.head };
-  if (!within.lore.isPart(noun.head)) return byDrawer(noun, within);
+  if (!within.lore.isPart(noun.head)) return byDrawer(noun, within) ?? byRelation(noun, within);
   const { isThing } = within.lore;
   // The power switch, the start button: what narrows it is no thing it could belong to.
   const isLoose = noun.modifiers.every((word) => isThing && !isThing(word) && word !== noun.owner);
@@ -200,6 +200,14 @@ function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   const owner =
     ownerOf(noun, within) ??
     (isLoose && !isOwnThing ? (machine ?? plausible(noun, within)) : undefined);
+  return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
+}
+
+/** 脚立の踏み板: what is no thing by itself and said to be of one is a part of it. */
+function byRelation(noun: Noun, within: ResolveIn): Resolved | undefined {
+  const isThing = within.lore.isThing?.(noun.head) !== false;
+  if (isThing || within.isTaken || within.lore.isContainer(noun.head)) return undefined;
+  const owner = ownerOf(noun, within);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
 

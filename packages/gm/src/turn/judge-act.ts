@@ -285,7 +285,10 @@ interface Effect {
 function effectOf(frame: TurnFrame, scene: ActScene, { act, settling }: Effect): Patch {
   if (settling === 'none') return [];
   const patch = whereItStands(frame, scene, { act, patch: settle(scene) });
-  if (settling === 'hands') return patch.filter(({ path }) => /^\/props\/[^/]*\/at$/.test(path));
+  const isWhere = ({ path }: Patch[number]) => /^\/props\/[^/]*\/at$/.test(path);
+  if (settling === 'hands') return patch.filter(isWhere);
+  // A finger on its switch takes it nowhere.
+  if (act.touch && act.verb === 'use') return patch.filter((one) => !isWhere(one));
   return consumes(frame, scene, act)
     ? [{ op: 'remove', path: pointer('props', scene.act.object ?? '') }]
     : patch;

@@ -50,12 +50,17 @@ function putToBody(
 ): TextAct | undefined {
   if (part?.is !== 'body' || !PLACES.has(act.verb) || WORDS.underfoot.has(part.word))
     return undefined;
-  if (act.verb === 'throw' && !WORDS.mouths.has(part.word)) return undefined;
+  const isInHand = WORDS.hands.has(part.word);
+  if (act.verb === 'throw' && !isInHand && !WORDS.mouths.has(part.word)) return undefined;
   // Before one's knees it lies on the floor.
   if (WORDS.beside.has(act.target?.relation ?? '')) return undefined;
   const { target, ...rest } = act;
+  if (act.verb === 'give' && WORDS.offers.has(act.word)) return rest;
   const other = otherBody(frame, state, target);
-  if (other) return { ...rest, verb: 'give', target: other };
+  if (other && (act.verb !== 'use' || isInHand))
+    return { ...rest, intent: 'PUT', verb: 'give', target: other };
+  if (act.verb === 'use') return undefined;
+  if (act.verb === 'give') return rest;
   const prop = state.world.props.get(referredEntity(object)?.id ?? '');
   const isEaten = WORDS.mouths.has(part.word) && prop !== undefined && classOf(prop) !== 'thing';
   return isEaten && isSwallowed(prop, 'eat')
@@ -63,7 +68,7 @@ function putToBody(
     : { ...rest, verb: 'hold' };
 }
 
-const PLACES: ReadonlySet<string> = new Set(['put', 'throw']);
+const PLACES: ReadonlySet<string> = new Set(['put', 'give', 'throw', 'use']);
 
 /** Whose body it is, if it is somebody else's who is listed. */
 function otherBody(

@@ -27,7 +27,7 @@ const byHand = (
   rest: Complements,
   filled: FilledFrame,
 ): { verb: string; object: Noun } | undefined => {
-  const around = rest.preps.find((p) => p.prep === 'around')?.nouns[0];
+  const around = rest.preps.find((p) => CLOSED_ON.has(p.prep))?.nouns[0];
   if (around !== undefined && HOLDING.has(lemma) && !isIdle(around))
     return { verb: 'hold', object: around };
   const rag =
@@ -38,6 +38,8 @@ const byHand = (
       : undefined);
   return rag !== undefined && !isIdle(rag) ? { verb: 'use', object: rag } : undefined;
 };
+
+const CLOSED_ON: ReadonlySet<string> = new Set(['around', 'over', 'about']);
 
 /** What is put on a body out of something: an empty one gives nothing. */
 const SPENT: ReadonlySet<string> = new Set(
@@ -115,9 +117,9 @@ export const callActs = (
   ];
 };
 
-/** To put a thing to a person is to give it; to give it to a place is to put it. */
+/** To put a thing to a person is to give it; to put it before one is not. */
 const placing = (entry: VerbEntry, target: Noun | undefined): string =>
-  entry.verb === 'put' && target?.person ? 'give' : entry.verb;
+  entry.verb === 'put' && target?.person && target.relation === undefined ? 'give' : entry.verb;
 
 /** One's own clothes are body to a tug, things to a wash. */
 const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
@@ -243,7 +245,9 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
     roles.target !== undefined && objects.includes(roles.target)
       ? { ...roles, target: undefined }
       : roles;
-  const { target, ...others } = used;
+  const { target: said, ...others } = used;
+  const isHere = said?.person === true && said.relation !== undefined;
+  const target = isHere ? undefined : said;
   const shared = { ...others, ...(target ? { target } : {}) };
   const acts =
     objects.length === 0

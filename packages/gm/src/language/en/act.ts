@@ -6,9 +6,11 @@ import { moveActs, sitActs } from './act-move.ts';
 import type { Clause, Complements, PrepPhrase } from './clause-types.ts';
 import { HOLDING, JETS, LEADING, MANNERS, MOODS, WRITERS } from './data/act-words.ts';
 import { CREATURES } from './data/creatures.ts';
+import { VOICE_VERBS } from './data/frame-nouns.ts';
 import { IDIOMS, SHRUGGING } from './data/idioms.ts';
 import { CAUSERS } from './data/noun-first.ts';
-import { GESTURE_NOUNS, INSTRUMENT_NOUNS } from './data/nouns.ts';
+import { GESTURE_NOUNS, INSTRUMENT_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import { SAYING_VERBS } from './data/saying-verbs.ts';
 import { THINGS } from './data/things.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
@@ -27,19 +29,26 @@ const lookActs = (
     word: entry.said ?? entry.word,
     of: {
       object: filled.objects[0],
-      target: filled.target ?? leantOn(entry, rest),
+      target:
+        filled.target ??
+        leantOn(entry, rest) ??
+        rest.preps.find((p) => p.prep === 'among')?.nouns[0],
       look: entry.verb === 'look',
       leads: isLeading(entry, rest),
     },
   }),
 ];
 
-/** `drops down into the hold`: what needs a thing and has none may be the speaker's own way there. */
-const isLeading = ({ said = '' }: VerbEntry, { groups, preps }: Complements): boolean =>
+/** `drops down into the hold`, `vanishes among the shelves`: what is done to nothing and is no look, word or breath leads there. */
+const isLeading = ({ verb, word }: VerbEntry, { groups, preps }: Complements): boolean =>
   groups.length === 0 &&
-  preps.some(({ prep }) => prep === 'into' || prep === 'onto') &&
-  entriesFor(said).length > 0 &&
-  entriesFor(said).every(({ intent }) => intent !== 'EMOTE');
+  verb !== 'look' &&
+  !LEANING.test(word) &&
+  !SAYING_VERBS.has(word) &&
+  !VOICE_VERBS.has(word) &&
+  preps.some(({ prep }) => INTO.has(prep));
+
+const INTO: ReadonlySet<string> = new Set(['into', 'onto', 'among']);
 
 /** `leans on the jukebox`: nothing is done to it, but it is what the next words speak of. */
 const leantOn = ({ word }: VerbEntry, { preps }: Complements): Noun | undefined => {
@@ -74,6 +83,12 @@ const roaredOff = (lemma: string, rest: Complements): VerbEntry | undefined => {
 const ROARING: ReadonlySet<string> = new Set(
   'roar rumble thunder screech clatter rattle chug purr splash squeal'.split(' '),
 );
+
+/** `squeezes a chord from the accordion`: what is sounded comes out of what is played. */
+const soundedOn = ({ groups, preps }: Complements): VerbEntry | undefined => {
+  const isOut = preps.some(({ prep, nouns }) => prep === 'from' && isKind(nouns[0], THINGS));
+  return isOut && isKind(groups.at(-1)?.[0], PRODUCED_NOUNS) ? entriesFor('operate')[0] : undefined;
+};
 
 /** `fumbles the matches from his coat`: whatever the verb, what comes out of somewhere is taken. */
 const takenFrom = ({ groups, preps }: Complements): VerbEntry | undefined => {
@@ -183,6 +198,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
     roaredOff(lemma, rest) ??
     senseOf(lemma, rest) ??
     takenFrom(rest) ??
+    soundedOn(rest) ??
     motion(rest) ??
     workedInto(lemma, rest);
   const found = framed && sense ? { ...sense, said: framed.said ?? verb.lemma } : sense;

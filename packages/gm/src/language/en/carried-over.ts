@@ -14,7 +14,7 @@ const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
     const { object } = one;
     const bodily = object?.pronoun === true && object.person !== true && last?.body === true;
     if (object !== undefined && object.pronoun !== true)
-      last = object.body && isHandled(one.target) ? one.target : object;
+      last = BULK.has(object.head) && isHandled(one.target) ? one.target : object;
     return bodily
       ? {
           intent: 'EMOTE',
@@ -27,6 +27,8 @@ const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
       : one;
   });
 };
+
+const BULK: ReadonlySet<string> = new Set(['weight', 'shoulder', 'back', 'bulk']);
 
 /** `leans his weight on the shutter and slams it`: what the body was put to is what is gone on with. */
 const isHandled = (noun: Noun | undefined): boolean =>
@@ -233,10 +235,19 @@ const bareWork = (acts: readonly TextAct[]): readonly TextAct[] => {
   });
 };
 
+/** Asked one after the other; each takes the acts as the one before left them. */
+const CARRYING = [
+  bodyPronouns,
+  chewing,
+  writing,
+  starting,
+  playing,
+  spraying,
+  driving,
+  withTakenUp,
+  bareWork,
+] as const;
+
 /** The acts of a text, each with what it takes from those before it. */
 export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
-  acts.length < 2
-    ? acts
-    : bareWork(
-        withTakenUp(driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts)))))))),
-      );
+  acts.length < 2 ? acts : CARRYING.reduce((told, carry) => carry(told), acts);

@@ -27,6 +27,8 @@ export interface Complements {
   readonly clausal: boolean;
   /** The object goes on to do something: `sets the globe spinning`. */
   readonly causes: boolean;
+  /** The object is let go of: `lets it drop`. */
+  readonly falls: boolean;
   /** Index of the first token not read. */
   readonly next: number;
   readonly end: number;

@@ -51,7 +51,7 @@ export const comingBack = (
     const leads = one.verb === 'move' && (one.target !== undefined || one.via !== undefined);
     const isLast = acts[at + 1]?.start !== one.start;
     const before = hasGone;
-    hasGone ||= one.verb === 'move';
+    hasGone ||= one.verb === 'move' || one.leads === true;
     if (!isBack || !before || one.intent === 'PUT' || one.intent === 'USE') return [one];
     if (leads) return broughtBack(one, clause);
     if (!isLast) return [one];

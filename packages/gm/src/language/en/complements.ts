@@ -221,7 +221,10 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
     skipRelative(tokens, draft);
     return true;
   }
-  if (isExtent(phrase, lemma, draft)) {
+  if (
+    isExtent(phrase, lemma, draft) ||
+    (phrase.noun.head === 'door' && tokens[draft.at]?.lower === 'next')
+  ) {
     draft.at = phrase.next;
     draft.end = phrase.end;
     return true;
@@ -281,6 +284,11 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
   }
 };
 
+/** What is let go of does so: `lets the comic slide off his knee`. */
+const FALLING: ReadonlySet<string> = new Set(
+  'drop fall slip slide tumble flutter clatter thud'.split(' '),
+);
+
 /** Reads the complements of a verb from `from`. */
 export const readComplements = (
   tokens: readonly Token[],
@@ -310,5 +318,6 @@ export const readComplements = (
     SET_GOING.has(follows.verb.lemma) &&
     rest.groups.length > 0 &&
     rest.preps.length === 0;
-  return { ...rest, causes, next: at };
+  const falls = lemma === 'let' && FALLING.has(follows?.verb?.lemma ?? '');
+  return { ...rest, causes, falls, next: at };
 };

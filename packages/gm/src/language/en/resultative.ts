@@ -23,11 +23,34 @@ const LASTING: ReadonlySet<string> = new Set(
 /** `lets it drop to the floor`: what is let go of falls. */
 const dropped = (lemma: string, { groups, ...rest }: Complements): Unfolded | undefined => {
   const [thing, falls] = groups;
-  const isLet = lemma === 'let' && thing !== undefined && FALLS.has(falls?.[0]?.head ?? '');
-  return isLet ? { lemma: 'drop', rest: { ...rest, groups: [thing] } } : undefined;
+  const isLet = lemma === 'let' && thing !== undefined && !thing[0]?.body && !thing[0]?.person;
+  const isFalling = rest.falls || FALLS.has(falls?.[0]?.head ?? '');
+  return isLet && isFalling ? { lemma: 'drop', rest: { ...rest, groups: [thing] } } : undefined;
 };
 
-const FALLS: ReadonlySet<string> = new Set(['drop', 'fall', 'slip', 'slide']);
+const FALLS: ReadonlySet<string> = new Set(['drop', 'fall']);
+
+/** `feels his way into the cellar`: whatever the verb, one's way is gone. */
+const madeWay = (lemma: string, { groups, ...rest }: Complements): Unfolded | undefined => {
+  const [way] = groups.at(-1) ?? [];
+  const isOwnWay = way?.head === 'way' && way.definite === true && rest.preps.length > 0;
+  return isOwnWay
+    ? { lemma: 'walk', said: lemma, rest: { ...rest, particles: [], groups: [] } }
+    : undefined;
+};
+
+/** `nudges up the lid`, `lifts off the cover`: a lid that goes up, back or off is opened. */
+const lifted = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const [lid] = rest.groups.at(-1) ?? [];
+  const isUp = LIFTING.has(lemma) || rest.particles.some((word) => AWAY.has(word));
+  if (!LIDS.has(lid?.head ?? '') || !isUp || entriesFor(lemma).some(({ verb }) => verb === 'close'))
+    return undefined;
+  return { lemma: 'open', said: lemma, rest: { ...rest, particles: [] } };
+};
+
+const LIDS: ReadonlySet<string> = new Set(['lid', 'hatch', 'flap']);
+const LIFTING: ReadonlySet<string> = new Set(['lift', 'raise']);
+const AWAY: ReadonlySet<string> = new Set(['up', 'back', 'off']);
 
 /** `clips the chart back on the bed`: whatever the verb, what goes back on or into something is put there. */
 const putBack = (lemma: string, rest: Complements): Unfolded | undefined => {
@@ -58,4 +81,8 @@ const shutOrOpened = (lemma: string, rest: Complements): Unfolded | undefined =>
 
 /** The clause by what comes of the thing. */
 export const resulting = (lemma: string, rest: Complements): Unfolded | undefined =>
-  shutOrOpened(lemma, rest) ?? dropped(lemma, rest) ?? putBack(lemma, rest);
+  shutOrOpened(lemma, rest) ??
+  dropped(lemma, rest) ??
+  madeWay(lemma, rest) ??
+  lifted(lemma, rest) ??
+  putBack(lemma, rest);

@@ -73,6 +73,9 @@ const LOCATIVE: ReadonlySet<string> = new Set([
 /** `takes the key beside the door`: where it was, not what it was in. */
 const ASIDE: ReadonlySet<string> = new Set(['under', 'near', 'beside', 'behind', 'beneath', 'by']);
 
+/** `sets the tray before him`: where he is, and not to him. */
+const BEFORE: ReadonlySet<string> = new Set([...ASIDE, 'before']);
+
 const DOORS: ReadonlySet<string> = new Set(['door', 'gate', 'hatch', 'doors', 'trapdoor']);
 const DOOR_LEADS: ReadonlySet<string> = new Set(['to', 'into', 'of']);
 
@@ -233,7 +236,8 @@ const fillPreposition = (
   // `holds the door with an exaggerated bow`: how, not with what.
   if (role === 'tool' && isFlourish(first) && !SHOOTING.test(entry.word)) return;
   if (entry.intent !== 'MOVE' && entry.intent !== 'EMOTE' && isKind(first, ABSTRACT_NOUNS)) return;
-  draft[role] ??= role === 'source' && ASIDE.has(prep) ? { ...first, relation: prep } : first;
+  const isBeside = role === 'source' ? ASIDE.has(prep) : first.person === true && BEFORE.has(prep);
+  draft[role] ??= isBeside ? { ...first, relation: prep } : first;
 };
 
 /** A bow, a wave, a nod: a gesture that goes with the act. */

@@ -50,7 +50,7 @@ const SQUEEZED = oneOf(
 );
 
 /** What is sounded by breath. */
-const BLOWN = oneOf(
+const _BLOWN = oneOf(
   ...'whistle horn trumpet flute harmonica bugle conch recorder ocarina trombone clarinet'.split(
     ' ',
   ),
@@ -112,11 +112,6 @@ export const HAND_SENSES: readonly Sense[] = [
       o.person !== true &&
       isHeldIn(prepNoun(r, 'between', 'in')),
     as: 'hold',
-  },
-  {
-    words: ['warm'],
-    when: (o, r) => o !== undefined && !o.body && !o.person && hasPrep(r, 'on', 'over', 'in'),
-    as: 'heat',
   },
   // `leans on the horn`: it is pressed.
   {
@@ -237,22 +232,11 @@ export const HAND_SENSES: readonly Sense[] = [
     },
     as: 'wear',
   },
-  { words: ['blow'], when: BLOWN, as: 'strum' },
 
   {
     words: ['drape', 'throw', 'sling', 'pull', 'draw', 'spread', 'toss', 'fling', 'tuck', 'gather'],
     when: (o, r) => o !== undefined && o.body !== true && r.reflexive,
     as: 'wear',
-  },
-  {
-    words: ['pluck', 'pluck out', 'pick out', 'play', 'strum', 'bang out', 'tap out'],
-    when: (o) => o?.indefinite === true,
-    as: 'act',
-  },
-  {
-    words: ['squeeze', 'pull', 'press'],
-    when: (o) => oneOf('trigger')(o),
-    as: 'fire',
   },
   {
     words: ['squeeze'],
@@ -266,7 +250,10 @@ export const HAND_SENSES: readonly Sense[] = [
   },
   {
     words: ['leave'],
-    when: (o, r) => o !== undefined && (r.clausal || o.pronoun === true) && r.preps.length === 0,
+    when: (o, r) =>
+      o !== undefined &&
+      (r.clausal || o.pronoun === true) &&
+      r.preps.length + r.places.length === 0,
     as: 'act',
   },
   {
@@ -282,7 +269,6 @@ export const HAND_SENSES: readonly Sense[] = [
     when: (o, r) => o !== undefined && !hasPrep(r, 'from', 'for', 'at', 'on'),
     as: 'take',
   },
-  { words: ['catch', 'grab'], when: (o, r) => o === undefined && r.reflexive, as: 'act' },
   {
     words: [
       'pop',
@@ -315,11 +301,6 @@ export const HAND_SENSES: readonly Sense[] = [
       'tab',
     ),
     as: 'open',
-  },
-  {
-    words: ['shuffle', 'shuffle ~through', 'poke', 'root', 'fumble', 'feel', 'paw'],
-    when: (o, r) => o === undefined && hasPrep(r, 'through', 'around') && hasPrep(r, 'to', 'into'),
-    as: 'walk',
   },
   {
     words: ['drop', 'put', 'set', 'lower', 'place', 'lift', 'raise'],

@@ -1,15 +1,10 @@
 // Verbs of looking that are more than a look: into containers, through instruments, through papers.
 import * as N from './data/nouns.ts';
 import { isKind } from './noun-kind.ts';
-import { oneOf, prepNoun, type Sense } from './sense.ts';
+import { prepNoun, type Sense } from './sense.ts';
 
 /** Asked where the verb looks or goes into or through something. */
 export const LOOK_SENSES: readonly Sense[] = [
-  {
-    words: ['go ~through', 'go'],
-    when: (_, r) => isKind(prepNoun(r, 'through'), N.CONTAINER_NOUNS),
-    as: 'rummage ~through',
-  },
   {
     words: [
       'look',
@@ -25,11 +20,6 @@ export const LOOK_SENSES: readonly Sense[] = [
     ],
     when: (_, r) => isKind(prepNoun(r, 'in', 'into', 'inside'), N.INSTRUMENT_NOUNS),
     as: 'use',
-  },
-  {
-    words: ['look', 'look ~into', 'peer', 'peer ~into', 'peek', 'glance', 'peek ~into'],
-    when: (_, r) => isKind(prepNoun(r, 'in', 'into', 'inside'), N.CONTAINER_NOUNS),
-    as: 'rummage ~in',
   },
   {
     words: [
@@ -51,27 +41,5 @@ export const LOOK_SENSES: readonly Sense[] = [
     ],
     when: (_, r) => isKind(prepNoun(r, 'through', 'down', 'under'), N.INSTRUMENT_NOUNS),
     as: 'use',
-  },
-  {
-    words: ['look ~through', 'look'],
-    when: (_, r) =>
-      isKind(prepNoun(r, 'through'), N.CONTAINER_NOUNS) ||
-      oneOf(
-        'paper',
-        'papers',
-        'file',
-        'notes',
-        'book',
-        'magazine',
-        'album',
-        'document',
-        'pile',
-        'stack',
-        'mail',
-        'belongings',
-        'ledger',
-        'photo',
-      )(prepNoun(r, 'through')),
-    as: 'search ~through',
   },
 ];

@@ -1,7 +1,7 @@
 // Verbs whose meaning depends on their object: drawing a sword, curtains or a picture.
 
 import { DIRECTION_NOUNS } from './data/frame-nouns.ts';
-import { FARE_NOUNS, FOOD_NOUNS } from './data/light-verbs.ts';
+import { FARE_NOUNS } from './data/light-verbs.ts';
 import * as N from './data/nouns.ts';
 import { isKind } from './noun-kind.ts';
 import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
@@ -211,7 +211,9 @@ export const SENSES: readonly Sense[] = [
   {
     words: ['leave'],
     when: (o, r) =>
-      o !== undefined && !isKind(o, N.PASSAGE_NOUNS) && r.preps.some((p) => PUT_PLACES.has(p.prep)),
+      o !== undefined &&
+      !isKind(o, N.PASSAGE_NOUNS) &&
+      (r.places.length > 0 || r.preps.some((p) => PUT_PLACES.has(p.prep))),
     as: 'put',
   },
   {
@@ -286,7 +288,6 @@ export const SENSES: readonly Sense[] = [
     as: 'wear',
   },
   { words: ['take off'], when: (o) => o === undefined, as: 'walk off' },
-  { words: ['take off', 'pull off'], when: (o) => o !== undefined, as: 'take' },
   { words: ['pick'], when: oneOf('lock', 'padlock'), as: 'pry' },
   {
     words: ['set'],
@@ -323,49 +324,14 @@ export const SENSES: readonly Sense[] = [
     ),
     as: 'press',
   },
-  { words: ['down'], when: (o) => o !== undefined, as: 'drink' },
   { words: ['finish', 'have', 'kill'], when: is(FARE_NOUNS), as: 'drink' },
-  { words: ['finish', 'have'], when: is(FOOD_NOUNS), as: 'eat' },
   { words: ['finish', 'have'], when: () => true, as: 'enjoy' },
-  {
-    words: ['eat', 'devour', 'consume'],
-    when: (o) => isKind(o, FARE_NOUNS) && !isKind(o, N.VESSEL_NOUNS) && !isKind(o, FOOD_NOUNS),
-    as: 'drink',
-  },
   ...LOOK_SENSES,
-  {
-    words: ['reach ~into', 'reach ~in', 'reach ~inside'],
-    when: (_, r) => prepNoun(r, 'into', 'in', 'inside')?.body === true,
-    as: 'reach',
-  },
-  {
-    words: ['enter', 'type', 'punch in', 'key in', 'input', 'type in'],
-    when: (o) => isKind(o, N.PRODUCED_NOUNS),
-    as: 'type in',
-  },
   {
     words: ['slip', 'stuff', 'tuck', 'slide', 'shove', 'cram', 'stick'],
     when: (_, r) => prepNoun(r, 'in', 'into', 'inside', 'under', 'up', 'down')?.body === true,
     as: 'pocket',
   },
-  {
-    words: ['call'],
-    when: (_, r) =>
-      oneOf(
-        'phone',
-        'telephone',
-        'cell',
-        'smartphone',
-        'radio',
-        'intercom',
-        'cellphone',
-        'landline',
-        'communicator',
-        'walkie-talkie',
-      )(prepNoun(r, 'on', 'with', 'from', 'over', 'using', 'via')),
-    as: 'phone',
-  },
-  { words: ['clean', 'wash', 'do'], when: oneOf('dish', 'dishes', 'laundry'), as: 'wash' },
   {
     words: ['hold', 'hold open'],
     when: (o, r) =>
@@ -378,10 +344,4 @@ export const SENSES: readonly Sense[] = [
     when: oneOf('chart', 'map', 'menu', 'feed', 'footage', 'schematic', 'hologram', 'file', 'log'),
     as: 'act',
   },
-  {
-    words: ['play'],
-    when: (o, r) => isKind(o, N.PRODUCED_NOUNS) && !hasPrep(r, 'on', 'with', 'at'),
-    as: 'enjoy',
-  },
-  { words: ['turn', 'spin'], when: (o) => o === undefined, as: 'turn around' },
 ];

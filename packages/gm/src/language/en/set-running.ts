@@ -57,7 +57,8 @@ export const setRunning = (
     if (runsAtLast(text.slice(one.start))) return { ...one, works: true };
     const runs = runningAfter(one, clauses)?.subject?.noun;
     if (runs === undefined) return one;
-    if (runs.pronoun || isKind(runs, OUTPUTS)) return { ...one, works: true };
+    // The screen that flickers on is a part, and of what is not said.
+    if (runs.pronoun || isKind(runs, OUTPUTS) || isBarePart(runs)) return { ...one, works: true };
     return isBarePart(one.object)
       ? {
           ...one,

@@ -16,7 +16,7 @@ import { THINGS } from './data/things.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
 import { resulting } from './resultative.ts';
-import { fired, onScreen, pressed, printed, revived, started } from './unfold-machines.ts';
+import { fired, onScreen, pressed, printed, revived } from './unfold-machines.ts';
 import { borneOn, dipped, mouthed, stroked } from './unfold-touch.ts';
 import { find, promote, SOURCES } from './unfolding.ts';
 
@@ -278,11 +278,15 @@ const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
 };
 
 const EYES: ReadonlySet<string> = new Set(['eye', 'eyes']);
+const TEETH: ReadonlySet<string> = new Set(['tooth', 'teeth', 'fang', 'jaw']);
 const EARS: ReadonlySet<string> = new Set(['ear', 'lip', 'lips', 'mouth']);
 
 /** `presses one eye to the telescope`, `puts his ear to the receiver`: it is looked or listened through. */
 const applied = (_lemma: string, rest: Complements): Unfolded | undefined => {
   const part = rest.groups.at(-1)?.[0];
+  const into = TEETH.has(part?.head ?? '') ? find(rest, ['into', 'on', 'in']) : undefined;
+  if (into && !into.nouns[0]?.body && !into.nouns[0]?.person)
+    return { lemma: 'eat', rest: promote(rest, into) };
   const to = part?.body === true ? find(rest, ['to', 'against']) : undefined;
   const isThrough =
     (EYES.has(part?.head ?? '') && isKind(to?.nouns[0], INSTRUMENT_NOUNS)) ||
@@ -305,29 +309,38 @@ const nestled = (lemma: string, rest: Complements): Unfolded | undefined => {
     : undefined;
 };
 
+/** Asked in this order; the first that fits says how the clause is meant. */
+const UNFOLDINGS = [
+  oneself,
+  resulting,
+  uncorked,
+  wiped,
+  worn,
+  voiced,
+  cleaned,
+  mounted,
+  dabbed,
+  breathed,
+  amount,
+  onScreen,
+  printed,
+  fetched,
+  revived,
+  pressed,
+  applied,
+  nestled,
+  stroked,
+  dipped,
+  borneOn,
+  mouthed,
+  fired,
+] as const;
+
 /** The clause as it is meant, where a preposition carries the meaning. */
-export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined =>
-  oneself(lemma, rest) ??
-  resulting(lemma, rest) ??
-  uncorked(lemma, rest) ??
-  wiped(lemma, rest) ??
-  worn(lemma, rest) ??
-  voiced(lemma, rest) ??
-  cleaned(lemma, rest) ??
-  mounted(lemma, rest) ??
-  dabbed(lemma, rest) ??
-  breathed(lemma, rest) ??
-  amount(lemma, rest) ??
-  onScreen(lemma, rest) ??
-  started(lemma, rest) ??
-  printed(lemma, rest) ??
-  fetched(lemma, rest) ??
-  revived(lemma, rest) ??
-  pressed(lemma, rest) ??
-  applied(lemma, rest) ??
-  nestled(lemma, rest) ??
-  stroked(lemma, rest) ??
-  dipped(lemma, rest) ??
-  borneOn(lemma, rest) ??
-  mouthed(lemma, rest) ??
-  fired(lemma, rest);
+export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined => {
+  for (const unfold of UNFOLDINGS) {
+    const found = unfold(lemma, rest);
+    if (found) return found;
+  }
+  return undefined;
+};

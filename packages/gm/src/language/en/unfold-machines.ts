@@ -3,8 +3,6 @@ import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
 import { CREATURES } from './data/creatures.ts';
 import * as D from './data/frame-nouns.ts';
-import { FIXTURES } from './data/rooms.ts';
-import { THINGS } from './data/things.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
 import { find, promote } from './unfolding.ts';
@@ -13,23 +11,6 @@ import { find, promote } from './unfolding.ts';
 export const onScreen = (lemma: string, rest: Complements): Unfolded | undefined => {
   const on = rest.preps.find((p) => p.prep === 'on' && isKind(p.nouns[0], D.SCREEN_NOUNS));
   return on !== undefined && D.SCREEN_VERBS.has(lemma)
-    ? { lemma: 'operate', rest: { ...promote(rest, on), preps: [] } }
-    : undefined;
-};
-
-const ROUNDS: ReadonlySet<string> = new Set(
-  'round game match level lap song track program programme cycle load'.split(' '),
-);
-const STARTED: ReadonlySet<string> = new Set(['start', 'begin', 'launch', 'run']);
-
-/** `starts a round on the arcade cabinet`: the machine is what is set going. */
-export const started = (lemma: string, rest: Complements): Unfolded | undefined => {
-  if (!STARTED.has(lemma) || !ROUNDS.has(rest.groups.at(-1)?.[0]?.head ?? '')) return undefined;
-  const on = find(rest, ['on', 'in']);
-  const machine = on?.nouns[0];
-  const isThing =
-    machine?.definite === true && (isKind(machine, THINGS) || isKind(machine, FIXTURES));
-  return on !== undefined && isThing
     ? { lemma: 'operate', rest: { ...promote(rest, on), preps: [] } }
     : undefined;
 };

@@ -127,6 +127,7 @@ export function isAbstract(
     last = word,
   }: { readonly isAction?: boolean; readonly last?: string | undefined } = {},
 ): boolean {
+  if (/^[ーっッ〜～…]+$/u.test(word)) return true; // ごくごくーっ
   if (PRETENDED.test(word) || /[^一夕味親]方$/u.test(word)) return true; // エアギター, 使い方
   if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word) || isListedThing(word)) return false;
   if (isAction && CONCRETE_ACTION_NOUNS.has(last)) return false;

@@ -12,7 +12,7 @@ const set = (words: string): ReadonlySet<string> =>
 
 /** Body parts, what comes out of them, and what is worn as body (pocket, sleeve). */
 export const BODY_NOUNS = set(`
-  hand, hands, arm, finger, thumb, thumbnail, hangnail, fist, palm, wrist, elbow, shoulder, head, face, cheek, chin, jaw, forehead, brow,
+  hand, hands, arm, finger, thumb, thumbnail, hangnail, curl, tress, ringlet, fringe, fist, palm, wrist, elbow, shoulder, head, face, cheek, chin, jaw, forehead, brow,
   eyebrow, eye, eyelid, eyelash, lash, lid-of-eye, ear, nose, mouth, lip, tongue, tooth, teeth, throat, neck, nape, hair, bangs, ponytail,
   braid, beard, mustache, moustache, chest, breast, heart, stomach, belly, tummy, waist, hip, back, spine, rib, lap, leg, knee, thigh, calf,
   ankle, foot, feet, toe, heel, skin, body, nail, fingernail, fingertip, knuckle, temple, muscle, tail, paw, wing, claw, fur, whisker, snout, muzzle,

@@ -26,7 +26,10 @@ const ACTS = {
   attaches: 'stick,pin,clip,tie,tape,add,sprinkle,attach,hang,drape'.split(','),
   operates: 'use,operate,run,activate,start,start up,boot,boot up,fire,shoot,spray'.split(','),
   splashes: 'throw,toss,fling,dump,splash,slosh,upend'.split(','),
-  flips: 'press,push,flip,flick,toggle,hit,throw,click,punch,pull'.split(','),
+  flips:
+    'press,push,flip,flick,toggle,hit,throw,click,punch,pull,jab,poke,prod,tug,yank,thumb'.split(
+      ',',
+    ),
   offers: ['offer', 'present', 'proffer', 'extend'],
   handles:
     `hold,carry,lift,lug,haul,drag,move,shift,push,pull,turn,turn over,turn around,tilt,tip,swing,twirl,spin,roll,slide,nudge,lean,rest,prop,raise,lower,weigh,balance,
@@ -82,6 +85,7 @@ const THINGS = {
   floors: ['upstairs', 'downstairs'],
   doorSides: 'front,back,side,rear,main,inner,outer,fire,emergency'.split(','),
   mouths: ['mouth'],
+  hands: ['hand', 'palm', 'finger', 'fist'],
   underfoot: ['foot', 'feet', 'ankle', 'heel', 'toe'],
   beside: ['beside', 'behind', 'near', 'under', 'beneath', 'by'],
   water: ['water'],

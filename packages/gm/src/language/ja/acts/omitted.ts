@@ -29,6 +29,7 @@ const IN_HAND: ReadonlySet<string> = new Set([
   'spill',
   'force',
   'inspect',
+  'switch-on',
 ]);
 const FITTED: ReadonlySet<string> = new Set([
   'open',

@@ -26,6 +26,9 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   const object = cast.objects[0];
   const place = placed(meaning);
   if (place !== undefined) return place;
+  // 胸につける: worn, and not lit, whatever it is.
+  if (group.verb === 'switch-on' && cast.target?.body === true)
+    return { ...meaning, verb: 'use', picksUp: true };
   if (object === undefined) return undefined;
   if (group.verb === 'put' && cast.tool !== undefined && object.body === true)
     return { ...meaning, verb: 'use', intent: 'USE', picksUp: true };
@@ -310,17 +313,17 @@ function looking(meaning: VerbMeaning, object: PlainNoun): VerbMeaning | undefin
 function hanging(meaning: VerbMeaning, object: PlainNoun): VerbMeaning | undefined {
   if (/(?:電話|携帯|スマホ|スマートフォン|ケータイ|コール)$/u.test(object.head))
     return calling(meaning);
-  const target = meaning.cast.target;
-  if (
-    target !== undefined &&
-    target.body !== true &&
-    !target.someone &&
-    /(?:ハンガー|フック|壁|ラック|椅子|背もたれ|掛け|竿|釘|枝|ドア)/u.test(target.head)
-  ) {
-    return { ...meaning, verb: 'put', intent: 'PUT', picksUp: false };
-  }
-  return undefined;
+  const { target } = meaning.cast;
+  const isPlace = target !== undefined && target.body !== true && !target.someone;
+  return isPlace && !SPREAD.test(object.head) && !COVERED.test(target.head)
+    ? { ...meaning, verb: 'put', intent: 'PUT', picksUp: false }
+    : undefined;
 }
+
+/** What is poured or spread over a thing, or put before it: 扉に鍵をかける. */
+const SPREAD =
+  /(?:水|湯|茶|汁|酒|油|蜜|塩|糖|粉|胡椒|珈琲|コーヒー|ソース|ジャム|タレ|シロップ|ドレッシング|醤油|鍵|カギ|錠|ロック|布|毛布|布団|シーツ|カバー|アイロン|ブラシ|掃除機|火|音楽|曲|体重|圧力)$/u;
+const COVERED = /(?:火|焜炉|コンロ|炉|機|器|シュレッダー|ミキサー|秤|はかり|レンジ|ファイル|裁判|オークション)$/u;
 
 /** 電話をかける: the telephone must be there, or whatever it is done with. */
 function calling(meaning: VerbMeaning): VerbMeaning {
