@@ -124,10 +124,8 @@ export function floored(
 export function flawOf({ flaws = [], nothing, shown, faults }: FlooredTurn): string | undefined {
   if (faults.length > 0) return undefined;
   if (nothing === true) return shown === '' ? undefined : 'anything';
-  const bare = (one: string) => one.replace(/\s/gu, '');
-  return flaws.find((one) =>
-    bare(one) === '' ? one !== '' && shown.includes(one) : bare(shown).includes(bare(one)),
-  );
+  const plain = (one: string) => one.replace(/\s+/gu, ' ');
+  return flaws.find((one) => one !== '' && plain(shown).includes(plain(one)));
 }
 
 /** Whether every letter of a turn has arrived. */

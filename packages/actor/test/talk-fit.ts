@@ -18,7 +18,7 @@ const DRAW = 1e-4;
 /** Sentences a feature must be in to tell anything of others. */
 const FEWEST = 3;
 /** False alarms in held-out talk, a sentence. */
-export const FALSE_ALARMS = 0.005;
+export const FALSE_ALARMS = 0.004;
 
 /** Weights of the lines, without a bound. */
 export function fitTalk(lines: readonly TalkLine[], language: TextLanguage): KeptTalkWeights {

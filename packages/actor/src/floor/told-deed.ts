@@ -10,14 +10,15 @@ import { tellsDeed } from './tells-deed.ts';
 
 /** An act without what is no deed of it; empty where nothing is left. */
 export function toldDeed(inner: string, scene: FloorScene): string {
-  const { task, addressed, you, isForeign } = floorWords(scene.language);
-  const act = inner.trim().replace(REMARK, '').replace(EITHER, '');
+  const { task, films, addressed, you, isForeign } = floorWords(scene.language);
+  const act = inner.trim().replace(REMARK, '').replace(EITHER, '').replace(READING, '');
   const clauses = joinedTitles(act.split(CLAUSES));
   const kept = clauses.filter((clause, i) => {
     const bare = clause.trim().replace(/[。.、,]$/u, '');
     if (bare === '' || (ENTRY.test(bare) && !TAG.test(bare)) || ARROW.test(bare)) return false;
     if (
-      (task.test(bare) && !tellsSurely(bare, scene)) ||
+      task.test(bare) ||
+      (films.test(bare) && !tellsSurely(bare, scene)) ||
       addressed.test(bare) ||
       (i > 0 && isOfOthers(bare, scene))
     )
@@ -47,6 +48,8 @@ function isOfOthers(clause: string, { others, language }: FloorScene): boolean {
 
 /** An entry of a form: `tone: soft`. */
 const ENTRY = /^[;；|｜\s]{0,3}[^\s:：「」"]{1,16}(?:\s[^\s:：「」"]{1,16}){0,2}\s?[:：]/u;
+/** How a word is read, behind it. */
+const READING = /(?<=\p{Script=Han})[（(][\p{Script=Hiragana}ー]{1,12}[)）]/gu;
 /** An act by its verb: `GET: mug`. */
 const TAG = /^[A-Z_]{2,}\s?[:：]/u;
 /** What stands behind a bar, an arrow or a dash is a remark. */

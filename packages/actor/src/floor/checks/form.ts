@@ -17,6 +17,15 @@ const DATA =
 /** Sentences as somebody says them who forgot the quotes: no line of a form, a list or a letter. */
 const SAID = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”]{1,400}[。！？!?….♪〜～ー」』]$/u;
 
+/** A word or two that are only mentioned. */
+const MENTIONED = /(?<=\p{L}|、)「[^「」]{1,6}」(?=\p{L})/gu;
+/** A call, with no mark at its end. */
+const CALLED = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”.。]{2,24}$/u;
+
+function isPlainTalk(speech: string): boolean {
+  return SAID.test(speech.replace(MENTIONED, '')) || CALLED.test(speech);
+}
+
 /** An entry of a form, up to its text. */
 const ENTRY = /^\s*[\p{L}_ ]{1,20}\s?[:：=]\s*$/u;
 
@@ -54,8 +63,9 @@ export const form: FloorCheck = {
       return around === undefined ? undefined : shown(around.text);
     }
     // Quotes of which none are one's own words: somebody tells a story.
+    if (/\(\(|\)\)|（（|））/u.test(speech)) return shown(speech);
     if (/^[「『“"]/u.test(body.trim()) || /[」』”"]\s{0,2}$/u.test(body.trim())) return shown(body);
-    return SAID.test(speech.trim()) ? undefined : shown(speech);
+    return isPlainTalk(speech.trim()) ? undefined : shown(speech);
   },
 };
 
