@@ -112,8 +112,8 @@ export interface HeldSentence {
 
 /** Who is left out together: whoever wrote one lot of each. */
 const FOLDS: readonly (readonly string[])[] = [
-  ['talk-a', 'hard-1', 'good-first', 'near-a', 'pack-town'],
-  ['talk-b', 'hard-2', 'good-second', 'near-b', 'pack-nexus'],
+  ['talk-a', 'hard-1', 'wide-b', 'good-first', 'near-a', 'pack-town'],
+  ['talk-b', 'hard-2', 'good-second', 'good-ninth', 'near-b', 'pack-nexus'],
   ['talk-c', 'hard-3', 'good-third', 'good-fifth', 'near-c'],
   ['talk-d', 'hard-4', 'wide-a', 'good-fourth', 'good-sixth', 'near-d', 'pack-common'],
 ];

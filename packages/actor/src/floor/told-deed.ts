@@ -30,6 +30,12 @@ export function toldDeed(inner: string, scene: FloorScene): string {
   const deed = (clauses.length === kept.length ? act : kept.join(''))
     .replace(/^[\s、,。;；|｜—-]{1,4}|(?<![\s、,。;；|｜—-])[\s、,。;；|｜—-]{1,4}$/gu, '')
     .trim();
+  const told = deed.split(/(?<=[、,])/u);
+  if (told.length > MOST_CLAUSES)
+    return told
+      .slice(0, FIRST)
+      .join('')
+      .replace(/[、,]\s*$/u, '');
   return deed.length > longest(scene) ? firstClauses(deed, scene) : deed;
 }
 
@@ -68,6 +74,10 @@ function tellsSurely(clause: string, { language }: FloorScene): boolean {
 }
 
 const SURELY = 1.5;
+
+/** Things done one after the other beyond which an act is a pantomime, and as many as are kept of it. */
+const MOST_CLAUSES = 6;
+const FIRST = 3;
 
 /** Letters of an act beyond which it is a story. */
 function longest({ language }: FloorScene): number {

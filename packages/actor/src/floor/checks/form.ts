@@ -49,7 +49,7 @@ export const form: FloorCheck = {
   find: ({ text, speech, raw }, scene) => {
     if (scene.form !== 'turn' || speech.trim() === '') return undefined;
     const body = text.slice(THOUGHT.exec(text)?.[0].length ?? 0);
-    if (DATA.test(body)) return shown(speech);
+    if (DATA.test(body) || /\(\(|\)\)|（（|））/u.test(speech)) return shown(speech);
     const blank = blankIn(raw, scene);
     if (blank !== undefined) return shown(blank);
     if (isWrapped(body, scene) || isWrapped(speech, scene)) return shown(speech);
@@ -63,7 +63,6 @@ export const form: FloorCheck = {
       return around === undefined ? undefined : shown(around.text);
     }
     // Quotes of which none are one's own words: somebody tells a story.
-    if (/\(\(|\)\)|（（|））/u.test(speech)) return shown(speech);
     if (/^[「『“"]/u.test(body.trim()) || /[」』”"]\s{0,2}$/u.test(body.trim())) return shown(body);
     return isPlainTalk(speech.trim()) ? undefined : shown(speech);
   },

@@ -38,7 +38,7 @@ export const length: FloorCheck = {
   },
 };
 
-const ENDED = /[。！？!?….\n]\s*$/u;
+const ENDED = /[。！？!?….\n]\s{0,3}$/u;
 
 function isOuterMark(piece: TextPiece | undefined): boolean {
   return piece?.isMark === true && !piece.isInner;

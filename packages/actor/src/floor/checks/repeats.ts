@@ -31,10 +31,10 @@ export const repeats: FloorCheck = {
       .replace(SIGNS, (_, one: string) => one.repeat(3))
       .replace(WORDS, saidOnce)
       .replace(UNBROKEN, saidOnce);
-    const once = withoutRepeats(
-      bare === text ? text : withoutEmptyMarks(bare.replace(LEFT, '')),
-      { times: timesSaid(text), fewest: FEWEST * writingOf(language).length },
-    );
+    const once = withoutRepeats(bare === text ? text : withoutEmptyMarks(bare.replace(LEFT, '')), {
+      times: timesSaid(text),
+      fewest: FEWEST * writingOf(language).length,
+    });
     return once === text ? text : once.trim();
   },
   find: ({ raw, text }) => {
@@ -75,7 +75,9 @@ function withoutRepeats(text: string, { times, fewest }: Repeating): string {
   const seen = new Set<string>();
   return keepSentences(
     joined,
-    (piece) => isCall(piece, times) || isNew(piece.text, { seen, fewest }),
+    (piece) =>
+      isCall(piece, times) ||
+      isNew(piece.text, { seen, fewest: isFlood(piece, times) ? FEWEST : fewest }),
   );
 }
 
@@ -102,6 +104,11 @@ function isCall({ text, isBracketed }: TextPiece, times: ReadonlyMap<string, num
 }
 
 const CALL = 20;
+
+/** What comes again and again in a row, however short it is. */
+function isFlood({ text }: TextPiece, times: ReadonlyMap<string, number>): boolean {
+  return (times.get(bareText(text)) ?? 0) > 2;
+}
 
 function isNew(
   part: string,

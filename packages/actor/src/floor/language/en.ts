@@ -87,12 +87,12 @@ export const en: FloorWords = {
     const common = words.filter(isCommon).length;
     const abroad = words.filter((word) => ABROAD.test(word)).length;
     // One borrowed word among others is English.
-    const isBorrowed =
-      words.length <= CRY_WORDS || (abroad === 1 && words.length === SHORT_WORDS);
+    const isBorrowed = words.length <= CRY_WORDS || (abroad === 1 && words.length === SHORT_WORDS);
     if (ABROAD.test(sentence) && common * 3 < words.length && !isBorrowed) return true;
     const isList = (sentence.match(/,/g) ?? []).length * 2 >= words.length;
     const known = words.filter((word) => isCommon(word) || isKnown(word)).length;
-    const isNothing = known === 0 && words.length > CRY_WORDS && /(?<!\p{L})\p{Ll}{3}/u.test(sentence);
+    const isNothing =
+      known === 0 && words.length > CRY_WORDS && /(?<!\p{L})\p{Ll}{3}/u.test(sentence);
     if (isNothing && !isList) return true;
     return words.length >= FEWEST_WORDS && !isList && known < words.length * KNOWN_SHARE;
   },
@@ -144,8 +144,10 @@ const UNKNOWN_RUN = 3;
 function hasUnknownRun(sentence: string): boolean {
   let run = 0;
   for (const [word] of sentence.matchAll(WORD)) {
-    if (/^\p{Lu}/u.test(word) || word.length < 2) continue;
-    run = isKnown(word.toLowerCase().replaceAll('’', "'")) ? 0 : run + 1;
+    const lower = word.toLowerCase().replaceAll('’', "'");
+    // Names and particles tell no language.
+    if (/^\p{Lu}/u.test(word) || (word.length <= 2 && !isCommon(lower))) continue;
+    run = isKnown(lower) ? 0 : run + 1;
     if (run >= UNKNOWN_RUN) return true;
   }
   return false;
