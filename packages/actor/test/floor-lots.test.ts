@@ -16,10 +16,11 @@ import {
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 
-/** Two in a hundred are asked for; what is left of the later lot differs from talk and gestures by sense alone. */
+/** Two in a hundred are asked for; what is left of the eighth lot differs from talk and gestures by sense alone. */
 const FLAWED: Readonly<Record<TurnLot, number>> = {
   seventh: 0.02,
   eighth: 0.035,
+  ninth: 0.02,
 };
 
 const turnsOf = (lot: TurnLot, kind: LotKind) =>
@@ -36,14 +37,14 @@ describe.each(TURN_LOTS)('the %s lot', (lot) => {
     expect(thinned.length / turns.length, list.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
-  it('[D9] of its sloppy turns no more leave a flaw than may, and half of them are said', () => {
+  it('[D9] of its sloppy turns no more leave a flaw than may, and two in five are said as far as they can be mended', () => {
     const turns = turnsOf(lot, 'sloppy');
     const flawed = turns.filter((turn) => flawOf(turn) !== undefined);
     const list = flawed.map((turn) => `${turn.kind}: ${turn.shown} << ${flawOf(turn)}`);
     expect(new Set(turns.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(25);
     expect(turns.length).toBeGreaterThanOrEqual(190);
     expect(turns.filter(({ faults }) => faults.length === 0).length).toBeGreaterThan(
-      turns.length / 2,
+      turns.length * 0.4,
     );
     expect(flawed.length / turns.length, list.join('\n')).toBeLessThanOrEqual(FLAWED[lot]);
   });

@@ -10,7 +10,7 @@ import { Lived, traits } from './a-context.ts';
 import { toldTo } from './floor-prompt.ts';
 
 /** The lots, each by another hand. */
-export const TURN_LOTS = ['seventh', 'eighth'] as const;
+export const TURN_LOTS = ['seventh', 'eighth', 'ninth'] as const;
 export type TurnLot = (typeof TURN_LOTS)[number];
 
 /** Where a lot lies. */
@@ -124,10 +124,8 @@ export function floored(
 export function flawOf({ flaws = [], nothing, shown, faults }: FlooredTurn): string | undefined {
   if (faults.length > 0) return undefined;
   if (nothing === true) return shown === '' ? undefined : 'anything';
-  const bare = (one: string) => one.replace(/\s/gu, '');
-  return flaws.find((one) =>
-    bare(one) === '' ? one !== '' && shown.includes(one) : bare(shown).includes(bare(one)),
-  );
+  const plain = (one: string) => one.replace(/\s+/gu, ' ');
+  return flaws.find((one) => one !== '' && plain(shown).includes(plain(one)));
 }
 
 /** Whether every letter of a turn has arrived. */

@@ -92,9 +92,7 @@ it.each(
   gauge.add(line(7));
   await gauge.finish();
   await running.stop();
-  expect(records).toEqual([
-    { seq: 7, character: 'yana', quality: { by: 'nobody', failure } },
-  ]);
+  expect(records).toEqual([{ seq: 7, character: 'yana', quality: { by: 'nobody', failure } }]);
 });
 
 it('[GR22] a used-up budget leaves no score', async () => {

@@ -37,7 +37,9 @@ export class QualityRecords {
 
   /** The mean of the model's scores, where it gave any. */
   #means(): string[] {
-    const scores = this.#records.flatMap(({ quality }) => (quality.by === 'model' ? [quality] : []));
+    const scores = this.#records.flatMap(({ quality }) =>
+      quality.by === 'model' ? [quality] : [],
+    );
     const [first] = scores;
     if (first === undefined) return [];
     const mean = scores.reduce((total, one) => total + one.mean, 0) / scores.length;

@@ -84,7 +84,7 @@ const MENDED: readonly (readonly [TextLanguage, FloorCode, string, string])[] = 
   [
     'en',
     'acts',
-    '(she grew up without a father, which is why she never says so) "Yes, Sister."',
+    '(this is because of what happened last summer) "Yes, Sister."',
     '"Yes, Sister."',
   ],
   ['ja', 'emoji', '「はい😊✨🎉」', '「はい」'],

@@ -26,7 +26,7 @@ import { speakers } from './checks/speakers.ts';
 import { tags } from './checks/tags.ts';
 import { template } from './checks/template.ts';
 import { thinking } from './checks/thinking.ts';
-import { CALL } from './data/machine-marks.ts';
+import { CALL, PROGRAM } from './data/machine-marks.ts';
 import { isDoubtful, isThinned } from './doubtful.ts';
 import type { FloorCheck, FloorCode, FloorFault, FloorScene, FloorText } from './floor-check.ts';
 import { THOUGHT } from './thought.ts';
@@ -67,6 +67,7 @@ export function mendText(written: string, scene: FloorScene): Mended {
     return { text: raw, by: [] };
   const by: FloorCode[] = [];
   const all = mendBy(AROUND, { text: raw, scene, by });
+  if (PROGRAM.test(all)) return { text: all, by };
   // A thought is nobody's line: what is said and done comes behind it.
   const head = scene.form === 'turn' ? (THOUGHT.exec(all)?.[0] ?? '') : '';
   const given = { ...scene, isDoubtful: isDoubtful(all.slice(head.length), scene) };

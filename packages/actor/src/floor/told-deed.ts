@@ -10,14 +10,15 @@ import { tellsDeed } from './tells-deed.ts';
 
 /** An act without what is no deed of it; empty where nothing is left. */
 export function toldDeed(inner: string, scene: FloorScene): string {
-  const { task, addressed, you, isForeign } = floorWords(scene.language);
-  const act = inner.trim().replace(REMARK, '').replace(EITHER, '');
+  const { task, films, addressed, you, isForeign } = floorWords(scene.language);
+  const act = inner.trim().replace(REMARK, '').replace(EITHER, '').replace(READING, '');
   const clauses = joinedTitles(act.split(CLAUSES));
   const kept = clauses.filter((clause, i) => {
     const bare = clause.trim().replace(/[。.、,]$/u, '');
     if (bare === '' || (ENTRY.test(bare) && !TAG.test(bare)) || ARROW.test(bare)) return false;
     if (
-      (task.test(bare) && !tellsSurely(bare, scene)) ||
+      task.test(bare) ||
+      (films.test(bare) && !tellsSurely(bare, scene)) ||
       addressed.test(bare) ||
       (i > 0 && isOfOthers(bare, scene))
     )
@@ -29,6 +30,12 @@ export function toldDeed(inner: string, scene: FloorScene): string {
   const deed = (clauses.length === kept.length ? act : kept.join(''))
     .replace(/^[\s、,。;；|｜—-]{1,4}|(?<![\s、,。;；|｜—-])[\s、,。;；|｜—-]{1,4}$/gu, '')
     .trim();
+  const told = deed.split(/(?<=[、,])/u);
+  if (told.length > MOST_CLAUSES)
+    return told
+      .slice(0, FIRST)
+      .join('')
+      .replace(/[、,]\s*$/u, '');
   return deed.length > longest(scene) ? firstClauses(deed, scene) : deed;
 }
 
@@ -47,6 +54,8 @@ function isOfOthers(clause: string, { others, language }: FloorScene): boolean {
 
 /** An entry of a form: `tone: soft`. */
 const ENTRY = /^[;；|｜\s]{0,3}[^\s:：「」"]{1,16}(?:\s[^\s:：「」"]{1,16}){0,2}\s?[:：]/u;
+/** How a word is read, behind it. */
+const READING = /(?<=\p{Script=Han})[（(][\p{Script=Hiragana}ー]{1,12}[)）]/gu;
 /** An act by its verb: `GET: mug`. */
 const TAG = /^[A-Z_]{2,}\s?[:：]/u;
 /** What stands behind a bar, an arrow or a dash is a remark. */
@@ -65,6 +74,10 @@ function tellsSurely(clause: string, { language }: FloorScene): boolean {
 }
 
 const SURELY = 1.5;
+
+/** Things done one after the other beyond which an act is a pantomime, and as many as are kept of it. */
+const MOST_CLAUSES = 6;
+const FIRST = 3;
 
 /** Letters of an act beyond which it is a story. */
 function longest({ language }: FloorScene): number {

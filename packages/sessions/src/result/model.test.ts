@@ -137,7 +137,9 @@ it('[R10] what nothing backs is asked for once more with the draft shown, and wh
   expect(repairs).toHaveLength(2);
   for (const { ask } of repairs) {
     expect(ask.messages.at(-2)?.content).toContain('魔剣');
-    expect(ask.messages.at(-1)?.content).toContain('材料のどこにもないことです: 来訪者は魔剣を手に入れた。');
+    expect(ask.messages.at(-1)?.content).toContain(
+      '材料のどこにもないことです: 来訪者は魔剣を手に入れた。',
+    );
   }
 });
 

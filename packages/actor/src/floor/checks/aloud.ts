@@ -78,6 +78,8 @@ function namesSelf(sentence: string, { speaker, language }: FloorScene): boolean
   const { before } = floorWords(language).self;
   return speaker.some((name) => {
     const at = name === '' ? -1 : own.indexOf(name);
-    return at >= 0 && !before.test(own.slice(0, at));
+    // Behind another name or a title it is somebody of the family.
+    const isOther = /(?<!\p{L})\p{Lu}\p{L}{1,30}\.?\s$/u.test(own.slice(0, at));
+    return at >= 0 && !before.test(own.slice(0, at)) && !isOther;
   });
 }

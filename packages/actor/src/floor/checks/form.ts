@@ -17,6 +17,15 @@ const DATA =
 /** Sentences as somebody says them who forgot the quotes: no line of a form, a list or a letter. */
 const SAID = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”]{1,400}[。！？!?….♪〜～ー」』]$/u;
 
+/** A word or two that are only mentioned. */
+const MENTIONED = /(?<=\p{L}|、)「[^「」]{1,6}」(?=\p{L})/gu;
+/** A call, with no mark at its end. */
+const CALLED = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”.。]{2,24}$/u;
+
+function isPlainTalk(speech: string): boolean {
+  return SAID.test(speech.replace(MENTIONED, '')) || CALLED.test(speech);
+}
+
 /** An entry of a form, up to its text. */
 const ENTRY = /^\s*[\p{L}_ ]{1,20}\s?[:：=]\s*$/u;
 
@@ -40,7 +49,7 @@ export const form: FloorCheck = {
   find: ({ text, speech, raw }, scene) => {
     if (scene.form !== 'turn' || speech.trim() === '') return undefined;
     const body = text.slice(THOUGHT.exec(text)?.[0].length ?? 0);
-    if (DATA.test(body)) return shown(speech);
+    if (DATA.test(body) || /\(\(|\)\)|（（|））/u.test(speech)) return shown(speech);
     const blank = blankIn(raw, scene);
     if (blank !== undefined) return shown(blank);
     if (isWrapped(body, scene) || isWrapped(speech, scene)) return shown(speech);
@@ -55,7 +64,7 @@ export const form: FloorCheck = {
     }
     // Quotes of which none are one's own words: somebody tells a story.
     if (/^[「『“"]/u.test(body.trim()) || /[」』”"]\s{0,2}$/u.test(body.trim())) return shown(body);
-    return SAID.test(speech.trim()) ? undefined : shown(speech);
+    return isPlainTalk(speech.trim()) ? undefined : shown(speech);
   },
 };
 

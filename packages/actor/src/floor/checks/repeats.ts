@@ -1,4 +1,5 @@
 // A model that cannot stop: the same line, sentence, word or letter over and over is there once.
+import { writingOf } from '@hakoniwa/stage';
 import type { FloorCheck } from '../floor-check.ts';
 import { goesInCircles } from '../loops.ts';
 import { markedSpans } from '../marks.ts';
@@ -24,16 +25,16 @@ const FLOOD = 30;
 
 export const repeats: FloorCheck = {
   code: 'repeats',
-  mend: (text) => {
+  mend: (text, { language }) => {
     const bare = text
       .replace(LETTERS, (run: string, one: string) => (run.length > FLOOD ? '' : one.repeat(3)))
       .replace(SIGNS, (_, one: string) => one.repeat(3))
       .replace(WORDS, saidOnce)
       .replace(UNBROKEN, saidOnce);
-    const once = withoutRepeats(
-      bare === text ? text : withoutEmptyMarks(bare.replace(LEFT, '')),
-      timesSaid(text),
-    );
+    const once = withoutRepeats(bare === text ? text : withoutEmptyMarks(bare.replace(LEFT, '')), {
+      times: timesSaid(text),
+      fewest: FEWEST * writingOf(language).length,
+    });
     return once === text ? text : once.trim();
   },
   find: ({ raw, text }) => {
@@ -57,15 +58,26 @@ const LITTLE = 4;
 /** Letters of what is laughed or stammered; more of them are words. */
 const LAUGHTER = 4;
 
+interface Repeating {
+  readonly times: ReadonlyMap<string, number>;
+  /** Letters of a sentence that does not come again. */
+  readonly fewest: number;
+}
+
+/** Letters of Japanese. */
+const FEWEST = 6;
+
 /** Lines and sentences that were there before are left out; short calls may come again. */
-function withoutRepeats(text: string, times: ReadonlyMap<string, number>): string {
+function withoutRepeats(text: string, { times, fewest }: Repeating): string {
   const seenLines = new Set<string>();
   const lines = text.split('\n').filter((line) => isNew(line, { seen: seenLines, fewest: 4 }));
   const joined = lines.length === text.split('\n').length ? text : lines.join('\n');
   const seen = new Set<string>();
   return keepSentences(
     joined,
-    (piece) => isCall(piece, times) || isNew(piece.text, { seen, fewest: 6 }),
+    (piece) =>
+      isCall(piece, times) ||
+      isNew(piece.text, { seen, fewest: isFlood(piece, times) ? FEWEST : fewest }),
   );
 }
 
@@ -92,6 +104,11 @@ function isCall({ text, isBracketed }: TextPiece, times: ReadonlyMap<string, num
 }
 
 const CALL = 20;
+
+/** What comes again and again in a row, however short it is. */
+function isFlood({ text }: TextPiece, times: ReadonlyMap<string, number>): boolean {
+  return (times.get(bareText(text)) ?? 0) > 2;
+}
 
 function isNew(
   part: string,

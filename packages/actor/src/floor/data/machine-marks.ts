@@ -8,6 +8,10 @@ export const NO_WORDS =
 export const CALL =
   /^\s{0,9}(?:<[^<>\s]{1,40}>\s{0,3})?\[?[a-z_.]{2,30}\((?:\w{1,20}\s{0,2}=\s{0,2})?["'（「]/u;
 
+/** Lines of a program: what is quoted in them is data. */
+export const PROGRAM =
+  /^[ \t]{0,24}(?:(?:for|while|if|elif|with)\s[^\n「」“”]{1,80}:|(?:print|console\.log|return|echo|def|function)\b[ \t]{0,2}[({"'\w][^\n]{0,80}[)};"'])[ \t]{0,3}$/mu;
+
 export const MACHINE_MARKS: readonly RegExp[] = [
   /[{[]\s{0,9}"[\w ]{1,40}"\s{0,3}:/u,
   /"\s{0,3}:\s{0,3}[[{"\d]|\w"\s{0,3},\s{0,3}"\w/u,

@@ -23,7 +23,7 @@ export const en: FloorWords = {
       '\\b(?:this|the above|the) (?:line|turn|response|dialogue|output|reply) (?:is|was|shows?|reflects?|captures?|keeps?|stays?|uses?)\\b',
       '\\b(?:continue|change|adjust|rewrite|revise|modify) (?:the|this|it|anything|any part)\\b.{0,30}\\?$',
       '\\b(?:the instructions?|the format)\\b.{0,20}\\b(?:wants?|asks?|asked|says?|requires?)\\b',
-      '\\b(?:dear|hello|hi|hey),? users?\\b',
+      '\\b(?:dear|hello|hi|hey),? users?\\b|, users?[.!?]',
       '\\b(?:personality profile|character sheet|in[- ]character|out of character|word count|as requested|system message)\\b',
     ].join('|'),
     'iu',
@@ -62,7 +62,8 @@ export const en: FloorWords = {
     /^(?:option|choice|version|alternative|variant|example|take)\s{0,2}[#]?(?:[A-Za-z0-9]{1,2})?\s{0,2}[:.)]?$/iu,
   saying:
     /^\s+(?:\p{L}{2,10}ly\s+)?(?:says?|said|asks?|asked|answers?|answered|repl(?:y|ies|ied)|whispers?|whispered|mutters?|muttered|murmurs?|murmured|adds?|added|calls?|called|tells?|told|shouts?|shouted)\b/u,
-  task: /\b(?:instruct(?:ed|ions?)|the rules|(?:(?<!\p{L})\p{L}{1,30}['’]s|own|her|his|their) lines|personality|character|prompt|audience|readers?|users?|camera|narrator|response|dialogue|read more)\b/iu,
+  task: /\b(?:instruct(?:ed|ions?)|the rules|(?:(?<!\p{L})\p{L}{1,30}['’]s|own|her|his|their) lines|personality|character|prompt|readers?|users?|narrator|read more)\b/iu,
+  films: /audience|camera|response|dialogue/iu,
   addressed: /\b(?:should|must|please)\b/iu,
   self: {
     before: /\b(?:i['’]m|i am|it['’]s me,?|this is|my name is)\s{0,2}$/iu,
@@ -86,10 +87,13 @@ export const en: FloorWords = {
     const common = words.filter(isCommon).length;
     const abroad = words.filter((word) => ABROAD.test(word)).length;
     // One borrowed word among others is English.
-    const isBorrowed = abroad === 1 && words.length === SHORT_WORDS;
+    const isBorrowed = words.length <= CRY_WORDS || (abroad === 1 && words.length === SHORT_WORDS);
     if (ABROAD.test(sentence) && common * 3 < words.length && !isBorrowed) return true;
     const isList = (sentence.match(/,/g) ?? []).length * 2 >= words.length;
     const known = words.filter((word) => isCommon(word) || isKnown(word)).length;
+    const isNothing =
+      known === 0 && words.length > CRY_WORDS && /(?<!\p{L})\p{Ll}{3}/u.test(sentence);
+    if (isNothing && !isList) return true;
     return words.length >= FEWEST_WORDS && !isList && known < words.length * KNOWN_SHARE;
   },
   isSurely(speech) {
@@ -140,8 +144,10 @@ const UNKNOWN_RUN = 3;
 function hasUnknownRun(sentence: string): boolean {
   let run = 0;
   for (const [word] of sentence.matchAll(WORD)) {
-    if (/^\p{Lu}/u.test(word) || word.length < 2) continue;
-    run = isKnown(word.toLowerCase().replaceAll('’', "'")) ? 0 : run + 1;
+    const lower = word.toLowerCase().replaceAll('’', "'");
+    // Names and particles tell no language.
+    if (/^\p{Lu}/u.test(word) || (word.length <= 2 && !isCommon(lower))) continue;
+    run = isKnown(lower) ? 0 : run + 1;
     if (run >= UNKNOWN_RUN) return true;
   }
   return false;
@@ -159,5 +165,7 @@ function isUnspeakable(word: string): boolean {
 
 const FEWEST_WORDS = 5;
 const SHORT_WORDS = 4;
+/** A cry or a name of a dish. */
+const CRY_WORDS = 2;
 /** Of the words of English text, nine in ten are gathered. */
 const KNOWN_SHARE = 0.5;

@@ -24,6 +24,8 @@ export interface FloorWords {
   readonly saying: RegExp;
   /** Words of the task and of its readers, which stand in no act. */
   readonly task: RegExp;
+  /** Words of films and plays: things in an act, where it is surely one. */
+  readonly films: RegExp;
   /** A clause that speaks to whoever reads, as no deed is told. */
   readonly addressed: RegExp;
   /** What stands before and behind a name where one says who one is. */

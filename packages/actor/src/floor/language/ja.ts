@@ -57,8 +57,11 @@ export const ja: FloorWords = {
     /^(?:選択肢|案|パターン|例|候補|オプション)\s{0,2}(?:[A-Za-z0-9０-９①-⑨一二三])?\s{0,2}[:：.．)）]?$/u,
   saying:
     /と(?:小声で|静かに|小さく|だけ|、)?(?:言|い[うっい]|答|応|返|呟|つぶや|囁|ささや|叫|尋|聞|告|話|続け)/u,
-  task: /指示|性格|設定|キャラ|台詞|セリフ|ルール|規則|プロンプト|動作|演出|描写|ユーザー|読者|観客|会場|視聴者|カメラ|続きを読む/u,
-  addressed: /(?:です|ます|ません|ました|でした|ください)(?:[。、]|が|ので|$)/u,
+  task: /指示|性格|設定|キャラ|台詞|セリフ|ルール|規則|プロンプト|ユーザー|読者|視聴者|続きを読む/u,
+  films: /カメラ|観客|会場|動作|演出|描写/u,
+  // A polite ending stands behind the stem of a verb, not within one: ふくらます is plain.
+  addressed:
+    /(?:です|でした|ください|[いきしちにひみりぎじびえけせてねべめれげぜへ](?:ます|ません|ました))(?:[。、]|が|ので|$)/u,
   self: {
     before: /(?:私|わたし|あたし|僕|ぼく|俺|おれ)[、は]?\s?$/u,
     behind: /^(?:だ|です|よ)/u,
@@ -93,11 +96,11 @@ export const ja: FloorWords = {
   },
   isSurely: (speech) => KANA.test(speech),
   isGibberish(speech) {
-    const plain = speech.replace(TWICE, '');
+    const plain = speech.replace(/『[^『』]*』/gu, '').replace(TWICE, '');
     const pairs = [...plain.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
     const strange = pairs.filter((pair) => pair[0] !== pair[1] && !KANA_PAIRS.has(pair)).length;
     if (strange >= STRANGE_PAIRS && strange > pairs.length * STRANGE_SHARE) return true;
-    if (isInOtherKana(speech)) return true;
+    if (isInOtherKana(plain)) return true;
     return /[&＆#＃@＠=＝|｜\\＼^＾_]\s?[\d０-９]|[%％#＃@＠$＄]{2}/u.test(speech);
   },
   talk: readTalkWeights(TALK_JA),

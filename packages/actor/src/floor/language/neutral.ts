@@ -6,7 +6,7 @@ const NOTHING = /(?!)/u;
 export const neutral: FloorWords = {
   ...{ meta: NOTHING, service: NOTHING, confessions: [], refusals: [], notes: NOTHING },
   ...{ asides: NOTHING, actLabels: NOTHING, wordLabels: NOTHING, options: NOTHING },
-  ...{ task: NOTHING, self: { before: NOTHING, behind: NOTHING, isNamed: true } },
+  ...{ task: NOTHING, films: NOTHING, self: { before: NOTHING, behind: NOTHING, isNamed: true } },
   ...{ toldSaying: NOTHING, you: NOTHING, addressed: NOTHING },
   narrated: { sentence: NOTHING, subject: NOTHING },
   ...{

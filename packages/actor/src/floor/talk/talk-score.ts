@@ -12,7 +12,7 @@ export function talkScore(
   return weights.bias + (sum * weights.unit) / Math.sqrt(features.length);
 }
 
-/** How much the company of a sentence counts: among easy talk, what is stiff is stranger. */
+/** How much the company of a sentence counts: among easy talk, what is stiff is stranger; stiff company excuses nothing. */
 const COMPANY = 0.2;
 
 /** What a score amounts to beside those of the rest of its turn. */
@@ -24,5 +24,5 @@ export function besideOthers(
     others.length === 0
       ? weights.rest
       : others.reduce((total, one) => total + one, 0) / others.length;
-  return score - COMPANY * (rest - weights.rest);
+  return score + COMPANY * Math.max(0, weights.rest - rest);
 }
