@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Gm, type GmRequest, gmStep, type Reading, read, readSaying } from '@hakoniwa/gm';
 import { characterId, type Language, type SpokenAct } from '@hakoniwa/stage';
 import { FIXTURE_FOLDER } from '../eval-case.ts';
+import { halfOf } from './half.ts';
 import { meaningWorld, readLabels, readRound, roundNames } from './meaning-files.ts';
 
 export const READINGS_FILE = join(FIXTURE_FOLDER, 'golden', 'readings.jsonl');
@@ -11,8 +12,8 @@ export const READINGS_FILE = join(FIXTURE_FOLDER, 'golden', 'readings.jsonl');
 /** What is recorded of one text. */
 interface GoldenReading {
   readonly id: string;
-  /** Its parts in order, in short; of a turn, the reasons it was denied for as well. */
-  readonly read: string;
+  /** Its parts in order, in short; of a turn, the reasons it was denied for as well. Of what is held back, nothing. */
+  readonly read?: string;
   /** Of the whole reading, and of all that is answered to a turn. */
   readonly digest: string;
 }
@@ -20,6 +21,8 @@ interface GoldenReading {
 /** A text, and in which of its ways the reader is asked. */
 interface Asked {
   readonly as: 'said' | 'played' | 'performed';
+  /** Whether nobody is to look at what is read in it. */
+  readonly isHeld: boolean;
   readonly id: string;
   readonly language: Language;
   readonly world: string;
@@ -29,43 +32,48 @@ interface Asked {
 
 /** Every labelled text there is; labels are left behind. */
 export function askedTexts(): readonly Asked[] {
-  const played = [...readLabels('played'), ...roundNames().flatMap(readRound)];
-  const all = [
+  const own = [
     ...readLabels('lines').map((one) => ({ ...one, as: 'said' as const })),
-    ...played.map((one) => ({ ...one, as: 'played' as const })),
+    ...readLabels('played').map((one) => ({ ...one, as: 'played' as const })),
     ...[...readLabels('claims'), ...readLabels('after')].map((one) => {
       return { ...one, as: 'performed' as const };
     }),
-  ];
-  return all.map(({ as, id, language, world, speaker, text }) => {
-    return { as, id, language, world, speaker, text };
+  ].map((one) => ({ ...one, isHeld: halfOf(one.id) === 'held' }));
+  const rounds = roundNames().flatMap(readRound);
+  const apart = rounds.map((one) => ({ ...one, as: 'played' as const, isHeld: true }));
+  return [...own, ...apart].map(({ as, isHeld, id, language, world, speaker, text }) => {
+    return { as, isHeld, id, language, world, speaker, text };
   });
 }
 
 /** What the GM reads in a text now. */
 export function goldenReading(gm: Gm, asked: Asked): GoldenReading {
-  const { id, as, language, text } = asked;
+  const { short, whole } = readingOf(gm, asked);
+  return {
+    id: asked.id,
+    ...(asked.isHeld ? {} : { read: short }),
+    digest: createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 12),
+  };
+}
+
+function readingOf(gm: Gm, { id, as, language, text, ...asked }: Asked) {
   const state = meaningWorld(asked.world);
   const speaker = characterId(asked.speaker);
   const { lore } = gm.tongues[language];
   const names = gm.worldOf({ state, speaker, session: asked.world, language, lore });
   if (as === 'said') {
     const saying = readSaying(text, { gm, names, speaker });
-    return { id, read: actsInShort(saying.acts), digest: digestOf(saying) };
+    return { short: actsInShort(saying.acts), whole: saying };
   }
   const reading = read(text, { gm, names, speaker, mode: as });
-  if (as === 'played') return { id, read: inShort(reading), digest: digestOf(reading) };
+  if (as === 'played') return { short: inShort(reading), whole: reading };
   const request: GmRequest = {
     ...{ session_id: id, speaker, raw_output: text, language },
     world_state: state,
   };
   const { response } = gmStep(gm, { request });
   const reasons = response.violations.map(({ reason }) => reason);
-  return {
-    id,
-    read: [inShort(reading), ...reasons].join(' ✗ '),
-    digest: digestOf([reading, response]),
-  };
+  return { short: [inShort(reading), ...reasons].join(' ✗ '), whole: [reading, response] };
 }
 
 function inShort({ parts, meta }: Reading): string {
@@ -83,8 +91,4 @@ function actsInShort(acts: readonly SpokenAct[]): string {
   return acts
     .map(({ act, to, about }) => `${act}${to ? ` to ${to}` : ''}${about ? ` of ${about.of}` : ''}`)
     .join(', ');
-}
-
-function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
