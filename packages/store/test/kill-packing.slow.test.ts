@@ -25,7 +25,7 @@ const makeFolder = testFolders();
 /**
  * Lets a writer run until it packs, and kills it when it has written so much beside the packing, or when that is over:
  * what is written meanwhile, one event after another, is a clock that goes as fast as the machine. The first is let
- * finish, to know how much one packing leaves room for. Gives the last head it acknowledged.
+ * finish, to know how much that is. Gives the last head it acknowledged.
  */
 async function killWhilePacking(writer: { kind: string; folder: string; afterLines?: number }) {
   const { kind, folder, afterLines = Number.POSITIVE_INFINITY } = writer;
@@ -83,8 +83,12 @@ async function expectKept(
 
 /** Every fifth time, and the last, the whole log is checked from its beginning. */
 const isWholeAt = (kill: number) => kill % 5 === 4 || kill === KILLS - 1;
-/** From before the first byte is packed to when the packing is over. */
-const linesAt = (kill: number, lines: number) => (lines * ((kill * 37) % 110)) / 100;
+/**
+ * Each third is killed when its packing is over, so that the next begins with little to pack; the others from before
+ * the first byte to when the last packing was over.
+ */
+const linesAt = (kill: number, lines: number) =>
+  kill % 3 === 2 ? Number.POSITIVE_INFINITY : (lines * ((kill * 37) % 100)) / 100;
 
 it('[F11] [F10] [E9] a log in files outlives kills while it packs', async () => {
   const folder = await makeFolder();
@@ -93,11 +97,12 @@ it('[F11] [F10] [E9] a log in files outlives kills while it packs', async () => 
   await first.close();
   let packed = 0;
   let within = 0;
-  const { lines } = await killWhilePacking({ kind: 'files', folder });
+  let { lines } = await killWhilePacking({ kind: 'files', folder });
   for (let kill = 0; kill < KILLS; kill++) {
     const afterLines = linesAt(kill, lines);
     const last = await killWhilePacking({ kind: 'files', folder, afterLines });
-    if (!last.isOver) within += 1;
+    if (last.isOver) lines = last.lines;
+    else within += 1;
     const store = new FileEventStore({ folder });
     await expectKept(store, last, isWholeAt(kill));
     await store.close();
@@ -106,7 +111,7 @@ it('[F11] [F10] [E9] a log in files outlives kills while it packs', async () => 
     packed = Math.max(packed, Number(/log-(\d+)/.exec(names.join(' '))?.[1] ?? 0));
   }
   console.log(`${KILLS} kills, ${within} of them while files are packed; ${packed} segments`);
-  expect(within).toBeGreaterThan(KILLS / 2);
+  expect(within).toBeGreaterThan(KILLS / 3);
   expect(packed).toBeGreaterThan(5);
 });
 
@@ -117,11 +122,12 @@ it('[Q12] [E9] a log in the database outlives kills while it packs', async () =>
   try {
     await begin(store);
     let within = 0;
-    const { lines } = await killWhilePacking({ kind: 'database', folder });
+    let { lines } = await killWhilePacking({ kind: 'database', folder });
     for (let kill = 0; kill < KILLS; kill++) {
       const afterLines = linesAt(kill, lines);
       const last = await killWhilePacking({ kind: 'database', folder, afterLines });
-      if (!last.isOver) within += 1;
+      if (last.isOver) lines = last.lines;
+      else within += 1;
       await expectKept(store, last, isWholeAt(kill));
       const { rows } = await database.pool.query<{ twice: number; all: number; tip: number }>(
         `select (select count(*) from hakoniwa.events e where e.branch_id = b.id and e.seq <= b.packed_seq)::int as twice,
@@ -135,7 +141,7 @@ it('[Q12] [E9] a log in the database outlives kills while it packs', async () =>
       'select count(*)::int as n from hakoniwa.segments',
     );
     console.log(`${KILLS} kills, ${within} of them while rows are packed; ${rows[0]?.n} segments`);
-    expect(within).toBeGreaterThan(KILLS / 2);
+    expect(within).toBeGreaterThan(KILLS / 3);
     expect(rows[0]?.n).toBeGreaterThan(5);
   } finally {
     await store.close();

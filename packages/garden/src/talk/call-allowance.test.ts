@@ -14,7 +14,7 @@ function free(allowance: CallAllowance, kind: string, moment = 0, who = 'yana'):
   return count;
 }
 
-const answered = (value: unknown, at = 0, more: Partial<SealedEvent> = {}) =>
+const answered = (value: unknown, at = 0, more: object = {}) =>
   ({ command: { type: 'answer', value }, actor: 'yana', at, ...more }) as unknown as SealedEvent;
 
 describe('the calls of an hour', () => {
