@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { openDatabase, stopEmbedded } from '@hakoniwa/database';
 import { testFolders } from '@hakoniwa/database/test-database';
@@ -23,33 +23,33 @@ const script = fileURLToPath(new URL('./pack-until-killed.ts', import.meta.url))
 const makeFolder = testFolders();
 
 /**
- * Lets a writer run until it packs, and kills it when so much of a packing's time is over: the first is let finish, to
- * know how long one takes here. Gives the last head it acknowledged, and that time.
+ * Lets a writer run until it packs, and kills it when it has written so much beside the packing, or when that is over:
+ * what is written meanwhile, one event after another, is a clock that goes as fast as the machine. The first is let
+ * finish, to know how much that is. Gives the last head it acknowledged.
  */
-async function killWhilePacking(writer: { kind: string; folder: string; afterMs?: number }) {
-  const { kind, folder, afterMs } = writer;
+async function killWhilePacking(writer: { kind: string; folder: string; afterLines?: number }) {
+  const { kind, folder, afterLines = Number.POSITIVE_INFINITY } = writer;
   const child = spawn(process.execPath, ['--import', 'tsx', script, kind, folder, GARDEN], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const until = async (word: string) => {
-    while (!said.includes(`${word}`) && child.exitCode === null) await wait(2);
-    expect(child.exitCode).toBeNull();
-  };
-  await until('packing');
-  const beganMs = performance.now();
-  if (afterMs === undefined) await until('packed');
-  else await wait(afterMs);
-  const tookMs = performance.now() - beganMs;
-  child.kill('SIGKILL');
-  await once(child, 'close');
-  const lines = said.slice(0, said.lastIndexOf('\n')).split('\n');
+  const closed = once(child, 'close');
+  const lines: string[] = [];
+  let beside: number | undefined;
+  let isOver = false;
+  for await (const line of createInterface({ input: child.stdout })) {
+    // What is still in the pipe counts, too: it was acknowledged.
+    lines.push(line);
+    if (child.killed) continue;
+    isOver ||= line === 'packed';
+    if (beside !== undefined) beside += 1;
+    else if (line.startsWith('packing')) beside = 0;
+    if (isOver || (beside !== undefined && beside >= afterLines)) child.kill('SIGKILL');
+  }
+  await closed;
+  expect(child.signalCode).toBe('SIGKILL');
   const [, branch = '', seq = '', hash = ''] =
-    lines.findLast((one) => one !== 'packed')?.split(' ') ?? [];
-  return { branch, seq: Number(seq), hash, tookMs };
+    lines.findLast((one) => one !== 'packed' && one.split(' ').length === 4)?.split(' ') ?? [];
+  return { branch, seq: Number(seq), hash, lines: beside ?? 0, isOver };
 }
 
 /** Begins a garden that has something to pack from its next snapshot on. */
@@ -83,8 +83,12 @@ async function expectKept(
 
 /** Every fifth time, and the last, the whole log is checked from its beginning. */
 const isWholeAt = (kill: number) => kill % 5 === 4 || kill === KILLS - 1;
-/** From before the first byte is packed to long after the last: beside a writer that writes on it takes longer. */
-const shareAt = (kill: number) => ((kill * 37) % 100) / 5;
+/**
+ * Each third is killed when its packing is over, so that the next begins with little to pack; the others from before
+ * the first byte to when the last packing was over.
+ */
+const linesAt = (kill: number, lines: number) =>
+  kill % 3 === 2 ? Number.POSITIVE_INFINITY : (lines * ((kill * 37) % 100)) / 100;
 
 it('[F11] [F10] [E9] a log in files outlives kills while it packs', async () => {
   const folder = await makeFolder();
@@ -92,10 +96,13 @@ it('[F11] [F10] [E9] a log in files outlives kills while it packs', async () => 
   await begin(first);
   await first.close();
   let packed = 0;
-  const { tookMs } = await killWhilePacking({ kind: 'files', folder });
+  let within = 0;
+  let { lines } = await killWhilePacking({ kind: 'files', folder });
   for (let kill = 0; kill < KILLS; kill++) {
-    const afterMs = tookMs * shareAt(kill);
-    const last = await killWhilePacking({ kind: 'files', folder, afterMs });
+    const afterLines = linesAt(kill, lines);
+    const last = await killWhilePacking({ kind: 'files', folder, afterLines });
+    if (last.isOver) lines = last.lines;
+    else within += 1;
     const store = new FileEventStore({ folder });
     await expectKept(store, last, isWholeAt(kill));
     await store.close();
@@ -103,7 +110,8 @@ it('[F11] [F10] [E9] a log in files outlives kills while it packs', async () => 
     expect(names.filter((name) => /^log.*\.jsonl$/.test(name))).toHaveLength(1);
     packed = Math.max(packed, Number(/log-(\d+)/.exec(names.join(' '))?.[1] ?? 0));
   }
-  console.log(`${KILLS} kills while packing files, ${packed} segments`);
+  console.log(`${KILLS} kills, ${within} of them while files are packed; ${packed} segments`);
+  expect(within).toBeGreaterThan(KILLS / 3);
   expect(packed).toBeGreaterThan(5);
 });
 
@@ -113,10 +121,13 @@ it('[Q12] [E9] a log in the database outlives kills while it packs', async () =>
   const store = new PostgresEventStore(database);
   try {
     await begin(store);
-    const { tookMs } = await killWhilePacking({ kind: 'database', folder });
+    let within = 0;
+    let { lines } = await killWhilePacking({ kind: 'database', folder });
     for (let kill = 0; kill < KILLS; kill++) {
-      const afterMs = tookMs * shareAt(kill);
-      const last = await killWhilePacking({ kind: 'database', folder, afterMs });
+      const afterLines = linesAt(kill, lines);
+      const last = await killWhilePacking({ kind: 'database', folder, afterLines });
+      if (last.isOver) lines = last.lines;
+      else within += 1;
       await expectKept(store, last, isWholeAt(kill));
       const { rows } = await database.pool.query<{ twice: number; all: number; tip: number }>(
         `select (select count(*) from hakoniwa.events e where e.branch_id = b.id and e.seq <= b.packed_seq)::int as twice,
@@ -129,7 +140,8 @@ it('[Q12] [E9] a log in the database outlives kills while it packs', async () =>
     const { rows } = await database.pool.query<{ n: number }>(
       'select count(*)::int as n from hakoniwa.segments',
     );
-    console.log(`${KILLS} kills while packing rows, ${rows[0]?.n} segments`);
+    console.log(`${KILLS} kills, ${within} of them while rows are packed; ${rows[0]?.n} segments`);
+    expect(within).toBeGreaterThan(KILLS / 3);
     expect(rows[0]?.n).toBeGreaterThan(5);
   } finally {
     await store.close();

@@ -9,7 +9,7 @@ export type MutatedPackage = (typeof MUTATED)[number];
 const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   gm: ['packages/gm-eval/**/*.test.ts'],
   garden: [
-    'apps/server/src/gardens/{gardens-contract,kept-gardens,town-clock}.test.ts',
+    'apps/server/src/gardens/{chronicle-day,gardens-contract,kept-gardens,town-clock}.test.ts',
     'apps/server/src/models/{minds,minds-elsewhere}.test.ts',
   ],
 };

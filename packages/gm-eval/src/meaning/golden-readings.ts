@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Gm, type GmRequest, gmStep, type Reading, read, readSaying } from '@hakoniwa/gm';
 import { characterId, type Language, type SpokenAct } from '@hakoniwa/stage';
 import { FIXTURE_FOLDER } from '../eval-case.ts';
+import { halfOf } from './half.ts';
 import { meaningWorld, readLabels, readRound, roundNames } from './meaning-files.ts';
 
 export const READINGS_FILE = join(FIXTURE_FOLDER, 'golden', 'readings.jsonl');
@@ -11,8 +12,8 @@ export const READINGS_FILE = join(FIXTURE_FOLDER, 'golden', 'readings.jsonl');
 /** What is recorded of one text. */
 interface GoldenReading {
   readonly id: string;
-  /** Its parts in order, in short; of a turn, the reasons it was denied for as well. */
-  readonly read: string;
+  /** Its parts in order, in short; of a turn, the reasons it was denied for as well. Of what is held back, nothing. */
+  readonly read?: string;
   /** Of the whole reading, and of all that is answered to a turn. */
   readonly digest: string;
 }
@@ -20,6 +21,8 @@ interface GoldenReading {
 /** A text, and in which of its ways the reader is asked. */
 interface Asked {
   readonly as: 'said' | 'played' | 'performed';
+  /** Whether nobody is to look at what is read in it. */
+  readonly isHeld: boolean;
   readonly id: string;
   readonly language: Language;
   readonly world: string;
@@ -30,43 +33,50 @@ interface Asked {
 /** Every labelled text there is; labels are left behind. */
 export function askedTexts(): readonly Asked[] {
   const rounds = roundNames();
-  const lines = [...readLabels('lines'), ...rounds.flatMap((one) => readRound(one, 'lines'))];
-  const played = [...readLabels('played'), ...rounds.flatMap((one) => readRound(one, 'played'))];
-  const after = [...readLabels('after'), ...rounds.flatMap((one) => readRound(one, 'after'))];
+  const inRounds = <S extends 'lines' | 'played' | 'after'>(set: S) =>
+    rounds.flatMap((round) => readRound(round, set).map((one) => ({ ...one, isHeld: true })));
+  const own = <S extends 'lines' | 'played' | 'after' | 'claims'>(set: S) =>
+    readLabels(set).map((one) => ({ ...one, isHeld: halfOf(one.id) === 'held' }));
   const all = [
-    ...lines.map((one) => ({ ...one, as: 'said' as const })),
-    ...played.map((one) => ({ ...one, as: 'played' as const })),
-    ...[...readLabels('claims'), ...after].map((one) => ({ ...one, as: 'performed' as const })),
+    ...[...own('lines'), ...inRounds('lines')].map((one) => ({ ...one, as: 'said' as const })),
+    ...[...own('played'), ...inRounds('played')].map((one) => ({ ...one, as: 'played' as const })),
+    ...[...own('claims'), ...own('after'), ...inRounds('after')].map((one) => {
+      return { ...one, as: 'performed' as const };
+    }),
   ];
-  return all.map(({ as, id, language, world, speaker, text }) => {
-    return { as, id, language, world, speaker, text };
+  return all.map(({ as, isHeld, id, language, world, speaker, text }) => {
+    return { as, isHeld, id, language, world, speaker, text };
   });
 }
 
 /** What the GM reads in a text now. */
 export function goldenReading(gm: Gm, asked: Asked): GoldenReading {
-  const { id, as, language, text } = asked;
+  const { short, whole } = readingOf(gm, asked);
+  return {
+    id: asked.id,
+    ...(asked.isHeld ? {} : { read: short }),
+    digest: createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 12),
+  };
+}
+
+function readingOf(gm: Gm, { id, as, language, text, ...asked }: Asked) {
   const state = meaningWorld(asked.world);
   const speaker = characterId(asked.speaker);
   const { lore } = gm.tongues[language];
   const names = gm.worldOf({ state, speaker, session: asked.world, language, lore });
   if (as === 'said') {
     const saying = readSaying(text, { gm, names, speaker });
-    return { id, read: actsInShort(saying.acts), digest: digestOf(saying) };
+    return { short: actsInShort(saying.acts), whole: saying };
   }
   const reading = read(text, { gm, names, speaker, mode: as });
-  if (as === 'played') return { id, read: inShort(reading), digest: digestOf(reading) };
+  if (as === 'played') return { short: inShort(reading), whole: reading };
   const request: GmRequest = {
     ...{ session_id: id, speaker, raw_output: text, language },
     world_state: state,
   };
   const { response } = gmStep(gm, { request });
   const reasons = response.violations.map(({ reason }) => reason);
-  return {
-    id,
-    read: [inShort(reading), ...reasons].join(' ✗ '),
-    digest: digestOf([reading, response]),
-  };
+  return { short: [inShort(reading), ...reasons].join(' ✗ '), whole: [reading, response] };
 }
 
 function inShort({ parts, meta }: Reading): string {
@@ -84,8 +94,4 @@ function actsInShort(acts: readonly SpokenAct[]): string {
   return acts
     .map(({ act, to, about }) => `${act}${to ? ` to ${to}` : ''}${about ? ` of ${about.of}` : ''}`)
     .join(', ');
-}
-
-function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }

@@ -23,7 +23,7 @@ export const continueWork: PlayWork<ContinueInput, Begun> = {
       runs,
       sql`select id from hakoniwa.play_sessions where previous_session_id = ${previousSessionId}`,
     );
-    if (next) return { sessionId: next.id, isNew: false };
+    if (next) return { sessionId: next.id };
     checkContinuable(previous);
     const active = await activeSession(runs, character.id);
     if (active)

@@ -95,6 +95,26 @@ it('[C19] an action in a session that is over is refused, and nothing is stored'
   expect(choices).toEqual([]);
 });
 
+it('a session is put away when it is over, and not before; once put away it stays where it is until it is brought back', async () => {
+  const scene = await newSession(setup);
+  const { id } = scene.session;
+  const putAway = (isArchived: boolean) => setup.plays.archive(SELF, { id, isArchived });
+  for (const isArchived of [true, false])
+    await expect(putAway(isArchived)).rejects.toMatchObject({
+      ...{ code: 'SESSION_ACTIVE', details: { state: 'ACTIVE' } },
+    });
+  expect((await setup.plays.session(SELF, id)).archivedAt).toBeNull();
+  expect((await setup.plays.end(SELF, id)).archivedAt).toBeNull();
+  const { archivedAt } = await putAway(true);
+  expect(archivedAt).not.toBeNull();
+  expect((await putAway(true)).archivedAt).toBe(archivedAt);
+  expect((await setup.plays.session(SELF, id)).archivedAt).toBe(archivedAt);
+  expect((await putAway(false)).archivedAt).toBeNull();
+  expect(await setup.plays.session(SELF, id)).toMatchObject({ sessionStatus: 'ABANDONED' });
+  const foreign = setup.plays.archive({ owner: 'somebody' }, { id, isArchived: true });
+  await expect(foreign).rejects.toMatchObject({ code: 'UNKNOWN_SESSION' });
+});
+
 it('[C20] action and narrative share the turn, and are read in the order they were written', async () => {
   const scene = await newSession(setup);
   for (const text of ['カナタに話しかける', '周りを見渡す', '荷物を確かめる'])

@@ -28,7 +28,6 @@ export interface BeginInput {
 
 export interface Begun {
   readonly sessionId: string;
-  readonly isNew: boolean;
 }
 
 export const beginWork: PlayWork<BeginInput, Begun> = {
@@ -36,7 +35,7 @@ export const beginWork: PlayWork<BeginInput, Begun> = {
   run: async (runtime, { replace }, answer) => {
     const { database, character } = runtime;
     const active = await activeSession(runsOf(database), character.id);
-    if (active && !replace) return { sessionId: active.id, isNew: false };
+    if (active && !replace) return { sessionId: active.id };
     const last = await lastSession(runsOf(database), character.id);
     return openSession(runtime, {
       opening: { number: (last?.number ?? 0) + 1, leaving: active },
@@ -68,7 +67,7 @@ export async function openSession(
   const of = { scene, world: garden.world, sessionNumber: number, now: now.toISOString() };
   const played = number === 1 ? beginFirst(of) : beginLater(of, opening.paragraphs);
   const id = `session-${randomBytes(10).toString('hex')}`;
-  const begun = { sessionId: id, isNew: true };
+  const begun = { sessionId: id };
   const startSeq = garden.head.seq;
   const telling = openingMessages(runtime, { played, number });
   const data = {
