@@ -1,6 +1,7 @@
 // Every bench: to add one, write its file and list it here.
 import type { BenchOptions } from '../bench-options.ts';
 import type { Figure } from '../figure.ts';
+import { decisions } from './decisions.ts';
 import { gm } from './gm.ts';
 import { lab } from './lab.ts';
 import { life } from './life.ts';
@@ -23,6 +24,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   limits,
   life,
   prompts,
+  decisions,
   lab,
   store,
   storage,

@@ -1,6 +1,8 @@
 // The Lab: experiments one can believe; arms judged offline by one judge, with intervals, gates and reports.
+export { alivePage } from './alive/alive-page.ts';
 export {
   type AliveFigure,
+  type AliveScenes,
   aliveFigures,
   type PlayedScene,
   playAlive,

@@ -71,6 +71,7 @@ export const lab: CliCommand = {
     seeds: { type: 'string', value: 'n', help: commandText('lab.seeds') },
     turns: { type: 'string', value: 'n', help: commandText('lab.turns') },
     'no-plans': { type: 'boolean', help: commandText('scene-options.no-plans') },
+    page: { type: 'string', value: 'file', help: commandText('lab.page') },
     print: { type: 'string', value: 'n', help: commandText('lab.print') },
     ...CHECK_OPTIONS,
   },

@@ -1,7 +1,11 @@
 // hakoniwa lab alive: plays scenes by instinct and says how much of what people do serves what they want.
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import {
   type AliveFigure,
+  type AliveScenes,
   aliveFigures,
+  alivePage,
   LabGardens,
   type PlayedScene,
   playAlive,
@@ -22,24 +26,33 @@ export async function aliveLab(call: Call, packs: readonly string[]): Promise<Ex
   if (seeds < 1) throw new UsageError('hakoniwa lab alive [pack …] [--seeds 20] [--turns 60]');
   const gardens = await LabGardens.open({ shipped: SHIPPED_PACKS, beside: '.' });
   let done = 0;
-  const scenes = await playAlive({
+  const asked = {
     ...{ gardens, packs: packs.length > 0 ? packs : PACKS },
     seeds: Array.from({ length: seeds }, (_, index) => index + 1),
     turns: wholeNumber(call, 'turns') ?? 60,
     language: options.language === undefined ? undefined : language,
-    hasNoPlans: options['no-plans'] === true,
     signal: call.interruption(),
     onScene: ({ pack, scenario }) => {
       done += 1;
       const values = { done, scene: `${pack} ${scenario}` };
       output.screen?.status(sayLab(language, { word: 'living', values }));
     },
-  }).finally(() => output.screen?.status(''));
+  } satisfies AliveScenes;
+  const play = (hasNoPlans: boolean) =>
+    playAlive({ ...asked, hasNoPlans }).finally(() => output.screen?.status(''));
+  const scenes = await play(options['no-plans'] === true);
   const print = wholeNumber(call, 'print');
   if (print !== undefined) return printDeeds(call, { scenes, most: print });
   const figures = aliveFigures(scenes);
   if (call.json) output.out(JSON.stringify({ scenes: scenes.length, figures }, null, 2));
   else for (const line of figureLines(figures, language)) output.out(line);
+  if (typeof options.page === 'string') {
+    const withoutPlans = aliveFigures(await play(true));
+    const { turns } = asked;
+    const names = asked.packs.map((one) => basename(one));
+    const page = { figures, withoutPlans, packs: names, scenes: scenes.length, seeds, turns };
+    await writeFile(options.page, alivePage(page));
+  }
   return figures.some(({ isMet }) => isMet === false) ? 1 : 0;
 }
 

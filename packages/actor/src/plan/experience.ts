@@ -105,8 +105,11 @@ export function experienceOf(
       own.some((one) => one.place === place || (one.verb === 'move' && one.target === place)),
     isHopeless: ({ verb, object }) =>
       self.inner?.beliefs.some(
-        ({ about, aspect, value }) =>
-          aspect === HOPELESS && value === verb && about === `props/${object}`,
+        ({ about, aspect, value, since }) =>
+          aspect === HOPELESS &&
+          value === verb &&
+          about === `props/${object}` &&
+          !own.some((one) => one.at >= since && isNewKey(one, { own, believed })),
       ) === true,
   };
 }
@@ -172,11 +175,20 @@ function helps(
   const prop = believed.props.get(object as PropId);
   if (!prop || cause === 'not-afforded') return false;
   if (object === needs || prop.name === needs) return true;
-  return LOCKS.has(cause) && OPENERS.some((one) => isA(classOf(prop), one));
+  return LOCKS.has(cause) && isA(classOf(prop), 'key');
 }
 
 const LOCKS: ReadonlySet<string> = new Set(['locked', 'wrong-key']);
-const OPENERS = ['key', 'tool'] as const;
+
+/** A key one had never had in hand: what was said of a lock before is open again. */
+function isNewKey(
+  { verb, isDenied, object, seq }: Memory,
+  { own, believed }: { readonly own: readonly Memory[]; readonly believed: World },
+): boolean {
+  const prop = verb === 'take' && !isDenied ? believed.props.get(object as PropId) : undefined;
+  const isFirst = !own.some((one) => one.seq < seq && one.object === object && one.verb === verb);
+  return prop !== undefined && isFirst && isA(classOf(prop), 'key');
+}
 
 function isSame(one: Pick<Memory, 'verb' | 'object' | 'target'>, act: Tried): boolean {
   return one.verb === act.verb && one.object === act.object && one.target === act.target;

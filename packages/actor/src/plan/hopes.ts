@@ -35,7 +35,7 @@ export interface Hope {
 export function hopesFor(asked: AskedWays, condition: Condition): readonly Hope[] {
   const { thinking } = asked;
   const { experience, manner } = thinking;
-  const isTired = experience.inVain > manner.tries;
+  const isTired = experience.inVain > manner.patience;
   if (isTired && manner.givesUp) return [];
   return (
     [...brought(asked, condition), ...sought(asked, condition), ...asksForHelp(asked, condition)]

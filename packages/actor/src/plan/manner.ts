@@ -13,6 +13,8 @@ export interface Manner {
   readonly givesUp: boolean;
   /** How often something is tried in vain before it is given up. */
   readonly tries: number;
+  /** How much is tried in all, each in vain, before one is tired of it. */
+  readonly patience: number;
 }
 
 export function mannerOf({ agreeableness, neuroticism, extraversion, grit }: Personality): Manner {
@@ -30,6 +32,7 @@ export function mannerOf({ agreeableness, neuroticism, extraversion, grit }: Per
     isWary: neuroticism * 0.7 + (50 - agreeableness) * 0.6 > WARY,
     givesUp: grit < GIVES_UP,
     tries: 1 + Math.floor(grit / 30),
+    patience: 3 + Math.floor(grit / 30),
   };
 }
 

@@ -1,11 +1,11 @@
 // A scene held against what its people wanted: counts alone, so that scenes can be added up.
 import { worldFrom } from '@hakoniwa/stage';
-import { goalsIn, goalsRisen, risingAt } from './goals.ts';
+import { goalsIn, goalsRisen, risingAt, type WantedState } from './goals.ts';
 import { heardLines, saidLinesOf } from './heard-lines.ts';
 import { intentionsOf } from './intentions.ts';
 import type { CountedShare, LivedScene } from './lived-scene.ts';
 import { type Move, movesOf, type SpokenLine, spokenIn } from './moves.ts';
-import { plansIn } from './plans.ts';
+import { type EndedPlan, plansIn } from './plans.ts';
 import { framesOf } from './replay.ts';
 import { type Laid, servedBy } from './serves.ts';
 import { shuffledMoves } from './shuffled-moves.ts';
@@ -17,6 +17,9 @@ import { meantIn, wantedInWords } from './wanted-in-words.ts';
 export const LIFE_MEASURES = [
   'serves',
   'shuffled',
+  'shuffledUndone',
+  'shuffledFinished',
+  'shuffledReached',
   'looks',
   'undone',
   'denied',
@@ -48,28 +51,44 @@ export function lifeOf(scene: LivedScene, seed: number): SceneLife {
   const served = servedBy(laid);
   const spoken = spokenIn(scene.log);
   const mixed = laidOut(scene, shuffledMoves(laid.moves, seed));
-  const plans = plansIn(laid, spoken).filter(({ end, steps }) => end !== 'open' && steps > 1);
+  const mixedServed = servedBy(mixed);
+  const plans = endedPlans(laid, spoken);
+  const mixedPlans = endedPlans(mixed, spoken);
   const { changes, undone } = undoneIn(laid, served);
+  const mixedUndone = undoneIn(mixed, mixedServed);
   const deeds = laid.moves.flatMap(({ act }, index) => (act ? [{ act, index }] : []));
   const wishes = goalsIn(worldFrom(scene.genesis), scene.goal);
   const isDone = (index: number) => laid.frames[index + 1]?.isDone === true;
   return {
     serves: shareServed(laid, served),
-    shuffled: shareServed(mixed, servedBy(mixed)),
+    shuffled: shareServed(mixed, mixedServed),
+    shuffledUndone: [mixedUndone.undone, mixedUndone.changes],
+    shuffledFinished: finishedOf(mixedPlans),
+    shuffledReached: reachedOf(mixed, wishes),
     looks: [deeds.filter(({ act }) => LOOKS.has(act.verb)).length, deeds.length],
     undone: [undone, changes],
     denied: [deeds.filter(({ index }) => !isDone(index)).length, deeds.length],
-    finished: [plans.filter(({ end }) => end === 'finished').length, plans.length],
+    finished: finishedOf(plans),
     dropped: [plans.filter(({ end }) => end === 'dropped').length, plans.length],
     long: [plans.filter(({ steps }) => steps > 2).length, plans.length],
-    reached: [
-      wishes.filter((goal) => risingAt(laid.frames, goal).length > 0).length,
-      wishes.length,
-    ],
+    reached: reachedOf(laid, wishes),
     repeats: [repeated(spoken), spoken.length],
     mute: [scene.log.turns.length - turnsSpoken(spoken), scene.log.turns.length],
     ...talkLifeOf(scene, seed),
   };
+}
+
+/** Plans of several steps that came to an end. */
+function endedPlans(laid: Laid, spoken: readonly SpokenLine[]): EndedPlan[] {
+  return plansIn(laid, spoken).filter(({ end, steps }) => end !== 'open' && steps > 1);
+}
+
+function finishedOf(plans: readonly EndedPlan[]): CountedShare {
+  return [plans.filter(({ end }) => end === 'finished').length, plans.length];
+}
+
+function reachedOf({ frames }: Laid, wishes: readonly WantedState[]): CountedShare {
+  return [wishes.filter((goal) => risingAt(frames, goal).length > 0).length, wishes.length];
 }
 
 /** The deeds of a scene with what each served, in order. */
