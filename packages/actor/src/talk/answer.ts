@@ -16,7 +16,7 @@ import {
 } from './phrase-of.ts';
 
 /** An answer before it has words. */
-export interface Answer {
+export interface TrueAnswer {
   /** What the words must say. */
   readonly point: Point;
   readonly act: Extract<SpeechAct, 'answer' | 'confirm' | 'deny'>;
@@ -27,7 +27,7 @@ export interface Answer {
 export type Plans = Pick<Pursuit, 'act' | 'intends'>;
 
 /** What somebody says to a question, true as they believe it. */
-export function answerFor(context: MindContext, asked: QuestionBy): Answer {
+export function answerFor(context: MindContext, asked: QuestionBy): TrueAnswer {
   const { question } = asked;
   const known = question.asks === 'whether' ? whether(context, asked) : told(context, asked);
   return known ?? notKnown(context, question);
@@ -40,7 +40,7 @@ export interface QuestionBy {
   readonly plans: Plans;
 }
 
-function told(context: MindContext, { question, by, plans }: QuestionBy): Answer | undefined {
+function told(context: MindContext, { question, by, plans }: QuestionBy): TrueAnswer | undefined {
   const { asks, about } = question;
   switch (about?.kind) {
     case 'wish':
@@ -61,7 +61,7 @@ function told(context: MindContext, { question, by, plans }: QuestionBy): Answer
 }
 
 /** What one does next, or what the plan one has set out on comes to. */
-function intent(context: MindContext, { act, intends }: Plans): Answer {
+function intent(context: MindContext, { act, intends }: Plans): TrueAnswer {
   const steps = (intends ?? intentionOf(context.self.inner ?? {}))?.steps ?? [];
   const last = steps.findLast((one) => 'do' in one) ?? (act ? doing(act) : undefined);
   const deed = deedText(context, last);
@@ -73,7 +73,7 @@ function doing({ actor: _, ...deed }: NonNullable<Plans['act']>): Operator {
   return { do: deed };
 }
 
-function whereThing(context: MindContext, id: string | undefined): Answer | undefined {
+function whereThing(context: MindContext, id: string | undefined): TrueAnswer | undefined {
   const prop = id === undefined ? undefined : context.believed.props.get(id as never);
   if (!prop) return undefined;
   const fill = { object: prop.name };
@@ -89,7 +89,7 @@ function wherePerson(
   context: MindContext,
   person: string | undefined,
   by: string,
-): Answer | undefined {
+): TrueAnswer | undefined {
   if (person === undefined || person === by) return undefined;
   if (person === context.id) return been(context);
   const who = calledBy(context, person);
@@ -99,7 +99,7 @@ function wherePerson(
 }
 
 /** The place one was in before this one. */
-function been(context: MindContext): Answer | undefined {
+function been(context: MindContext): TrueAnswer | undefined {
   const { memories, id, view } = context;
   const before = memories.findLast(
     ({ actor, place }) => actor === id && place !== undefined && place !== view.here,
@@ -112,7 +112,7 @@ function ofDeed(
   context: MindContext,
   { asks, about }: AskedQuestion & { readonly about: Matter },
   by: string,
-): Answer | undefined {
+): TrueAnswer | undefined {
   const deed = lastDeed(context, about);
   if (asks === 'who') return who(context, deed, by);
   if (asks === 'when') return deed && { point: 'when', act: 'answer', fill: when(context, deed) };
@@ -134,7 +134,7 @@ function lastDeed(
   );
 }
 
-function who(context: MindContext, deed: Memory | undefined, by: string): Answer {
+function who(context: MindContext, deed: Memory | undefined, by: string): TrueAnswer {
   const { actor } = deed ?? {};
   if (actor === undefined || actor === by) return { point: 'who-unknown', act: 'answer' };
   if (actor === context.id) return { point: 'who-me', act: 'answer' };
@@ -142,7 +142,7 @@ function who(context: MindContext, deed: Memory | undefined, by: string): Answer
 }
 
 /** What it was done for: the last deed of the same goal, done since or still meant. */
-function why(context: MindContext, { seq, goal }: Memory): Answer {
+function why(context: MindContext, { seq, goal }: Memory): TrueAnswer {
   const meant = intentionOf(context.self.inner ?? {});
   const own = ({ actor, verb, isDenied }: Memory) =>
     actor === context.id && verb !== undefined && !isDenied;
@@ -163,7 +163,7 @@ function operatorOf({ verb = '', object, target }: Memory): Operator {
   return { do: { verb, ...roles } } as Operator;
 }
 
-function found(context: MindContext, { verb, object }: Memory): Answer {
+function found(context: MindContext, { verb, object }: Memory): TrueAnswer {
   if (verb === 'read') return { point: 'found-read', act: 'answer' };
   const inside = [...context.believed.props.values()].filter(
     ({ at }) => 'inside' in at && at.inside === object,
@@ -172,7 +172,7 @@ function found(context: MindContext, { verb, object }: Memory): Answer {
   return { point: 'found', act: 'answer', fill: { found: namesOfThings(context, inside) } };
 }
 
-function whether(context: MindContext, { question }: QuestionBy): Answer | undefined {
+function whether(context: MindContext, { question }: QuestionBy): TrueAnswer | undefined {
   const { about } = question;
   if (!about) return undefined;
   if (about.kind === 'need') return need(context, about.of);
@@ -182,7 +182,7 @@ function whether(context: MindContext, { question }: QuestionBy): Answer | undef
   return isDone ? { point: 'whether-yes', act: 'confirm' } : { point: 'whether-no', act: 'deny' };
 }
 
-function need({ self }: MindContext, of: string | undefined): Answer | undefined {
+function need({ self }: MindContext, of: string | undefined): TrueAnswer | undefined {
   const points = of === undefined ? undefined : self.inner?.needs?.[of];
   if (points === undefined || !isTold(of)) return undefined;
   return points < LACKING
@@ -199,7 +199,7 @@ function isTold(of: string | undefined): of is 'satiety' | 'energy' | 'mood' {
 const LACKING = 35;
 
 /** Who is named as one who may know: whoever was last seen with it. */
-function notKnown(context: MindContext, { asks, about }: AskedQuestion): Answer {
+function notKnown(context: MindContext, { asks, about }: AskedQuestion): TrueAnswer {
   const { memories, id } = context;
   const seen =
     about?.of === undefined
