@@ -270,7 +270,7 @@ export { type Operator, operatorSchema } from './world/schema/operator.ts';
 export type { Exit, Place } from './world/schema/place.ts';
 export type { PromisedDeed } from './world/schema/promised-deed.ts';
 export type { Prop, Whereabouts } from './world/schema/prop.ts';
-export type { SpokenAct } from './world/schema/spoken-act.ts';
+export { QUESTION_WORDS, type QuestionWord, type SpokenAct } from './world/schema/spoken-act.ts';
 export type { Happening, Relation, Thread } from './world/schema/story.ts';
 export { type Term, termSchema } from './world/schema/term.ts';
 export { type WorldDocument, worldDocumentSchema } from './world/schema/world-document.ts';

@@ -3,6 +3,7 @@ import {
   type EventDraft,
   intentionOf,
   isJsonObject,
+  isSpeechAct,
   type Operator,
   type Reactor,
   saysIn,
@@ -27,7 +28,7 @@ function isAdopted({ patch, actor }: EventDraft): boolean {
 }
 
 function isDone(step: Operator, event: EventDraft): boolean {
-  if ('line' in step) return saysIn(event).some(({ act }) => act === step.line.act);
+  if ('line' in step) return saysIn(event).some(({ act }) => isSpeechAct(act, step.line.act));
   if (!('do' in step)) return false;
   const { verb, object, target } = step.do;
   const done = isJsonObject(event.detail) ? event.detail.verb : undefined;

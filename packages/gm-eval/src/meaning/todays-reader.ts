@@ -8,7 +8,7 @@ import {
   type ReadDeed,
   type Reading,
   read,
-  readSaying,
+  readSpokenActs,
 } from '@hakoniwa/gm';
 import { characterId, type Language, type SpokenAct, type World } from '@hakoniwa/stage';
 import { applyStrictly } from '../strict-patch.ts';
@@ -36,7 +36,7 @@ interface Asked {
 export function readerOf(gm: Gm): MeaningReader {
   return {
     lines: (asked) => actsIn(gm, asked),
-    played: (asked) => partsIn(readingOf(gm, asked, 'played')),
+    played: (asked) => partsIn(readingOf(gm, asked, 'played'), worldOf(gm, asked)),
     claims: (asked) => claimsOf(gm, asked),
     after: (asked) => {
       const { state, response } = judged(gm, asked);
@@ -60,25 +60,41 @@ function readingOf(gm: Gm, asked: Asked, mode: 'performed' | 'played'): Reading 
   return read(asked.text, { gm, names, speaker: characterId(asked.speaker), mode });
 }
 
-/** A line is speech and nothing else, whatever quotes it holds; the line before it is not looked at yet. */
-function actsIn(gm: Gm, asked: Asked): ActRead[] {
-  const names = worldOf(gm, asked);
-  const { acts } = readSaying(asked.text, { gm, names, speaker: characterId(asked.speaker) });
-  return acts.map(actRead);
+interface AskedLine extends Asked {
+  readonly hearers: readonly string[];
+  readonly before?: { readonly speaker: string; readonly text: string } | undefined;
 }
 
-/** Neither what is asked for nor negation is told apart yet. */
-function actRead({ act, to, about }: SpokenAct): ActRead {
-  const does = about?.kind === 'deed' ? about.of : undefined;
-  return { act, to, does, about: about?.of === undefined ? [] : [about.of] };
+/** A line is speech and nothing else, whatever quotes it holds. */
+function actsIn(gm: Gm, asked: AskedLine): ActRead[] {
+  const names = worldOf(gm, asked);
+  const { text, before, hearers } = asked;
+  const acts = readSpokenActs(text, {
+    ...{ names, speaker: characterId(asked.speaker) },
+    hearers: hearers.map((name) => characterId(name)),
+    before: before && { text: before.text, speaker: characterId(before.speaker) },
+  });
+  return acts.map((act) => actRead(act, names));
+}
+
+/** Ids as the names that stand for them. */
+function actRead({ act, to, about, asks, not }: SpokenAct, names: World): ActRead {
+  const of = about?.of;
+  const does = about?.kind === 'deed' ? of : undefined;
+  const named = of === undefined || about?.kind === 'deed' ? [] : [nameIn(names, of)];
+  return { act, to: to && nameIn(names, to), does, about: named, asks, not };
+}
+
+function nameIn({ characters, props, places }: World, id: string): string {
+  return (characters.get(id) ?? props.get(id) ?? places.get(id))?.name ?? id;
 }
 
 /** What is asked of the game is asked of nobody else. */
-function partsIn({ parts, meta }: Reading): PartRead[] {
+function partsIn({ parts, meta }: Reading, names: World): PartRead[] {
   if (meta) return [{ is: 'meta', meta }];
   return parts.map((part) =>
     part.is === 'saying'
-      ? { is: 'saying', to: part.to, acts: part.acts.map(actRead) }
+      ? { is: 'saying', to: part.to, acts: part.acts.map((act) => actRead(act, names)) }
       : { is: 'deed', verb: part.verb, mood: part.mood, roles: rolesRead(part.roles) },
   );
 }

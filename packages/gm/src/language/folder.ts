@@ -6,6 +6,7 @@ import type { NameForms } from './name-forms.ts';
 import type { PlayWords } from './play-words.ts';
 import type { Sanitizing } from './sanitizing.ts';
 import type { Shops } from './shops.ts';
+import type { SpokenSense } from './spoken-sense.ts';
 import type { StandIn } from './stand-ins.ts';
 import type { TagVerb } from './tag-verb.ts';
 import type { TalkWords } from './talk-words.ts';
@@ -28,6 +29,8 @@ export interface WholeLanguage {
   readonly sanitizing: Sanitizing;
   /** How it promises and says how things are. */
   readonly talk: TalkWords;
+  /** By what it tells what words do; without it no more is known than that something is asked. */
+  readonly spoken?: SpokenSense;
   /** How a player says what is wanted. */
   readonly play: PlayWords;
   /** What a verb in a tag does to a thing, where it is one of its verbs. */

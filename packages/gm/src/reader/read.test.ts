@@ -90,8 +90,8 @@ describe('reading', () => {
 
 describe('sayings', () => {
   it.each([
-    ['en', '"Where is the mug, ayu?"', [{ act: 'ask', to: 'ayu' }]],
-    ['ja', '「マグはどこ？」', [{ act: 'ask', to: 'ayu' }]],
+    ['en', '"Where is the mug, ayu?"', [{ act: 'ask-wh', asks: 'where', to: 'ayu' }]],
+    ['ja', '「マグはどこ？」', [{ act: 'ask-wh', asks: 'where', to: 'ayu' }]],
     [
       'en',
       '"I will make you coffee tomorrow."',
@@ -102,10 +102,19 @@ describe('sayings', () => {
       '"The mug is in the living."',
       [{ act: 'tell', to: 'ayu', about: { kind: 'thing', of: 'mug' } }],
     ],
-    ['en', '"Sure."', [{ act: 'answer', to: 'ayu' }]],
-    ['en', '"What a day."', []],
+    ['en', '"Ugh."', []],
   ] as const)('[RD3] in %s %s', (language, text, acts) => {
     expect(reading(text, { language }).parts).toMatchObject([{ is: 'saying', acts }]);
+  });
+
+  it.each([
+    ['"Could you wash the mug?"', '"Sure."', 'accept'],
+    ['"Is the mug clean?"', '"Yes."', 'confirm'],
+    ['"Where is the mug?"', '"In the living."', 'answer'],
+  ])('[RD12] after %s %s is what the line before makes of it', (text, then, act) => {
+    const before = { speaker: characterId('ayu'), text };
+    const by = { gm, names: world('en'), speaker, mode: 'performed', before } as const;
+    expect(read(then, by).parts).toMatchObject([{ is: 'saying', acts: [{ act, to: 'ayu' }] }]);
   });
 
   it.each([

@@ -1,10 +1,7 @@
 // One act of speech as it is expected: what the words do, to whom, and with what content.
-import { speechActSchema } from '@hakoniwa/stage';
+import { QUESTION_WORDS, speechActSchema } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { may } from './label-base.ts';
-
-/** What a question asks for, where it asks for more than yes or no. */
-const QUESTION_WORDS = ['who', 'what', 'where', 'when', 'why', 'how', 'how-much', 'which'] as const;
 
 export const spokenLabelSchema = z.strictObject({
   act: speechActSchema,

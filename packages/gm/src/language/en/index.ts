@@ -7,10 +7,12 @@ import { withStageVerbs } from '../stage-verbs.ts';
 import type { Cast, LanguageReader } from '../types.ts';
 import { type EnglishReading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
+import { englishTellingWords } from './data/asking.ts';
 import { englishHours } from './data/hours.ts';
 import { englishPlay } from './data/play.ts';
 import { englishPlayedVerbs } from './data/played-verbs.ts';
 import { englishShops } from './data/shops.ts';
+import { spokenWeights } from './data/spoken-weights.gen.ts';
 import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
 import { ownVerbs } from './lexicon.ts';
@@ -67,6 +69,7 @@ export const english: LanguageFolder = {
   hours: englishHours,
   sanitizing: englishSanitizing,
   talk: englishTalk,
+  spoken: { ...englishTellingWords, weights: spokenWeights },
   play: englishPlay,
   tagVerb: englishTagVerb,
   standIn: englishStandIn,

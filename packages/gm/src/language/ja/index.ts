@@ -10,10 +10,12 @@ import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
+import { japaneseTellingWords } from './data/asking.ts';
 import { japaneseHours } from './data/hours.ts';
 import { japanesePlay } from './data/play.ts';
 import { japanesePlayedVerbs } from './data/played-verbs.ts';
 import { japaneseShops } from './data/shops.ts';
+import { spokenWeights } from './data/spoken-weights.gen.ts';
 import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
 import { ownVerb } from './lexicon.ts';
@@ -123,6 +125,7 @@ export const japanese: LanguageFolder = {
   hours: japaneseHours,
   sanitizing: japaneseSanitizing,
   talk: japaneseTalk,
+  spoken: { ...japaneseTellingWords, weights: spokenWeights },
   play: japanesePlay,
   standIn: japaneseStandIn,
 };

@@ -27,11 +27,30 @@ const contentSchema = z.strictObject({
   with: id.optional(),
 });
 
+/** What a question asks for, where it asks for more than yes or no. */
+export const QUESTION_WORDS = [
+  'who',
+  'what',
+  'where',
+  'when',
+  'why',
+  'how',
+  'how-much',
+  'which',
+] as const;
+
+/** What a question asks for. */
+export type QuestionWord = (typeof QUESTION_WORDS)[number];
+
 /** One thing that is done with words: the act, to whom, about what. */
 export const spokenActSchema = z.strictObject({
   act: speechActSchema,
   to: id.optional(),
   about: contentSchema.optional(),
+  /** What a question asks for. */
+  asks: z.enum(QUESTION_WORDS).optional(),
+  /** Asked or given one's word not to do, told not to be so. */
+  not: z.literal(true).optional(),
 });
 
 export type SpokenAct = Readonly<z.infer<typeof spokenActSchema>>;
