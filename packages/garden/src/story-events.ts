@@ -10,7 +10,15 @@ import {
   type StoryPlace,
   type Unsealed,
 } from '@hakoniwa/sift';
-import { isJsonObject, isOfGround, isSaying, type Json, type Pack, saysIn } from '@hakoniwa/stage';
+import {
+  isJsonObject,
+  isOfGround,
+  isSaying,
+  type Json,
+  type Pack,
+  saysIn,
+  speechActSort,
+} from '@hakoniwa/stage';
 import { groundFor, NO_SECTIONS } from './ground.ts';
 
 /** The stories that lie beneath every pack. */
@@ -76,15 +84,7 @@ function tagsOf(event: Unsealed, detail: { readonly [key: string]: Json }): stri
     event.denial?.cause === 'nowhere' || event.denial?.cause === 'elsewhere'
       ? ['belief-corrected']
       : [];
-  return [
-    ...new Set([
-      ...byType,
-      ...acts,
-      ...corrected,
-      ...intentTags(detail),
-      ...(movesOf(event) ?? []),
-    ]),
-  ];
+  return [...new Set([...byType, ...acts, ...corrected, ...intentTags(detail), ...movesOf(event)])];
 }
 
 function intentTags(detail: { readonly [key: string]: Json }): string[] {
@@ -98,8 +98,8 @@ function intentTags(detail: { readonly [key: string]: Json }): string[] {
   ];
 }
 
-function movesOf(event: Unsealed): readonly string[] | undefined {
-  return MOVE_TAGS[saysIn(event)[0]?.act ?? ''];
+function movesOf(event: Unsealed): readonly string[] {
+  return saysIn(event).flatMap(({ act }) => MOVE_TAGS[speechActSort(act).kindOf ?? act] ?? []);
 }
 
 const TYPE_TAGS: Readonly<Record<string, readonly string[]>> = {
