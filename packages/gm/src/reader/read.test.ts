@@ -187,3 +187,25 @@ describe('a player', () => {
     expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual([text]);
   });
 });
+
+describe('a player speaks', () => {
+  const sayings = (text: string, language: World['language']) =>
+    read(text, { gm, names: world(language), speaker, mode: 'played' }).parts.map((part) =>
+      part.is === 'saying' ? part.acts.map(({ act }) => act) : part.verb,
+    );
+
+  it.each([
+    ['en', 'Good morning, ayu! Where is the mug?', [['greet', 'ask-wh']]],
+    ['en', 'yes', [['confirm']]],
+    ['en', 'refuse politely', [['decline']]],
+    ['en', 'accept', [['accept']]],
+    ['ja', 'マグカップはどこ？って聞く', [['ask-wh']]],
+    ['ja', 'いいえ', [['deny']]],
+  ] as const)('[RD8] in %s "%s" in one breath', (language, text, acts) => {
+    expect(sayings(text, language)).toEqual(acts);
+  });
+
+  it('[RD8] nothing is accepted or refused by a verb that has a thing', () => {
+    expect(sayings('accept the mug', 'en')).not.toContainEqual(['accept']);
+  });
+});

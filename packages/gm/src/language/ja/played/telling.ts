@@ -36,7 +36,7 @@ export function tellingIn(of: BeforeVerb): Telling | undefined {
   if (!verb) return undefined;
   const person = addressed(of);
   const isClause =
-    hasQuote || /(?:か|かと|かを|と|よう|ように|について|のこと(?:を)?)$/u.test(front);
+    hasQuote || /(?:か|かと|かを|と|って|よう|ように|について|のこと(?:を)?)$/u.test(front);
   if (verb.ofPeople && !person && !isClause) return undefined;
   // マグカップをあゆに返す: a thing goes back, and no word.
   if (verb.ofPeople && verb.act === 'words' && !hasQuote && isOfThing(of)) return undefined;
