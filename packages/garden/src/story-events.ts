@@ -84,15 +84,7 @@ function tagsOf(event: Unsealed, detail: { readonly [key: string]: Json }): stri
     event.denial?.cause === 'nowhere' || event.denial?.cause === 'elsewhere'
       ? ['belief-corrected']
       : [];
-  return [
-    ...new Set([
-      ...byType,
-      ...acts,
-      ...corrected,
-      ...intentTags(detail),
-      ...(movesOf(event) ?? []),
-    ]),
-  ];
+  return [...new Set([...byType, ...acts, ...corrected, ...intentTags(detail), ...movesOf(event)])];
 }
 
 function intentTags(detail: { readonly [key: string]: Json }): string[] {
@@ -106,9 +98,8 @@ function intentTags(detail: { readonly [key: string]: Json }): string[] {
   ];
 }
 
-function movesOf(event: Unsealed): readonly string[] | undefined {
-  const [said] = saysIn(event);
-  return said && MOVE_TAGS[speechActSort(said.act).kindOf ?? said.act];
+function movesOf(event: Unsealed): readonly string[] {
+  return saysIn(event).flatMap(({ act }) => MOVE_TAGS[speechActSort(act).kindOf ?? act] ?? []);
 }
 
 const TYPE_TAGS: Readonly<Record<string, readonly string[]>> = {

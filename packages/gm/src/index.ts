@@ -8,10 +8,11 @@ export type { Analysers } from './language/folder.ts';
 export type { PlayerWish } from './language/play-words.ts';
 export { CLAIM_SUBJECTS } from './language/types.ts';
 export { limits as gmLimits } from './limits.ts';
+export { GM_SYSTEM, memoryIn } from './memory/kept-memory.ts';
 export { type GmMemory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
 export { factsOfWorld } from './perform/facts-of-world.ts';
 export { gmRules } from './perform/perform.ts';
-export { GM_SYSTEM, memoryIn } from './perform/remembering.ts';
+
 export { readOutput } from './read/read.ts';
 export type { OutputReading } from './read/types.ts';
 export { markPlayed } from './reader/marked.ts';

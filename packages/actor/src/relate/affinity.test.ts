@@ -93,6 +93,7 @@ it.each([
 const asked = (more: object = {}) =>
   event('words-said', {
     detail: {
+      says: [{ act: 'greet' }, { act: 'ask-wh', asks: 'where' }],
       intents: [
         { intent: 'SAY', detail: 'x' },
         { intent: 'ASK', detail: 'Where?' },
@@ -124,12 +125,23 @@ it('a question opens a thread towards the first who hears it', () => {
   for (const none of [
     asked({ witnesses: ['yana'] }),
     asked({ actor: undefined }),
-    asked({ detail: { intents: [{ intent: 'SAY', detail: 'Where?' }] } }),
-    asked({ detail: { intents: [{ intent: 'ASK' }] } }),
+    asked({ detail: { says: [{ act: 'tell' }], intents: [{ intent: 'ASK', detail: 'Where?' }] } }),
+    asked({ detail: { intents: [{ intent: 'ASK', detail: 'Where?' }] } }),
     asked({ detail: {} }),
     asked({ type: 'prop-taken' }),
   ])
     expect(threads.react(world, none)).toEqual([]);
+});
+
+it('a question goes to whom it is put, where they hear it', () => {
+  const toward = (to: string) => {
+    const says = [{ act: 'ask-yn', to }];
+    const witnesses = ['yana', 'ayu', 'mio'];
+    const [, added] = threads.react(smallWorld(), asked({ witnesses, detail: { says } }));
+    return added && 'value' in added ? added.value : undefined;
+  };
+  expect(toward('mio')).toMatchObject({ toward: 'mio' });
+  expect(toward('ben')).toMatchObject({ toward: 'ayu' });
 });
 
 it('a question is over when the one it was put to speaks, or after half an hour', () => {

@@ -22,7 +22,7 @@ function changesOf(world: World, event: EventDraft): AffinityChange[] {
   if (toward !== undefined && type in TOWARD)
     return [{ from: toward, to: actor, by: TOWARD[type] ?? 0 }];
   if (!isSaying(type) || saidIn(event) === undefined) return [];
-  const by = TALK[saysIn(event)[0]?.act ?? ''] ?? PLAIN_TALK;
+  const by = saysIn(event).flatMap(({ act }) => TALK[act] ?? [])[0] ?? PLAIN_TALK;
   return event.witnesses.filter((id) => id !== actor).map((from) => ({ from, to: actor, by }));
 }
 

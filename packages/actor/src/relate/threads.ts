@@ -3,11 +3,15 @@ import {
   type EventDraft,
   isJsonObject,
   isSaying,
+  isSpeechAct,
   type Json,
   type Operation,
   type Patch,
   pointer,
   type Reactor,
+  type SpokenAct,
+  saidIn,
+  saysIn,
   type Thread,
   type World,
 } from '@hakoniwa/stage';
@@ -22,17 +26,15 @@ export const threads: Reactor = {
 type Happened = EventDraft;
 
 function opened(world: World, event: Happened): Patch {
-  const questions = questionsIn(event);
-  const [first] = questions;
-  const others = event.witnesses.filter((id) => id !== event.actor);
-  if (first === undefined || event.actor === undefined || others.length === 0) return [];
+  const asked = saysIn(event).find(({ act }) => isSpeechAct(act, 'ask'));
+  const toward = whom(event, asked);
+  if (!asked || event.actor === undefined || toward === undefined) return [];
   const count = (world.counters.thread ?? 0) + 1;
   const id = `thread-${count}`;
-  const [toward] = others;
   const value = {
     id,
     kind: 'question',
-    text: first,
+    text: wordsOf(event),
     owner: event.actor,
     toward,
     opened: world.clock.now,
@@ -42,6 +44,12 @@ function opened(world: World, event: Happened): Patch {
     { op: 'add', path: pointer('counters', 'thread'), value: count },
     { op: 'add', path: pointer('threads', id), value: value as unknown as Json },
   ];
+}
+
+/** The one who is asked, where they hear it; else the first who does. */
+function whom({ actor, witnesses }: Happened, asked: SpokenAct | undefined): string | undefined {
+  const others = witnesses.filter((id) => id !== actor);
+  return others.find((id) => id === asked?.to) ?? others[0];
 }
 
 /** Answered by the one it was put to, or gone stale. */
@@ -54,14 +62,16 @@ function closed(world: World, event: Happened): Operation[] {
   return open.filter(isOver).map(({ id }) => ({ op: 'remove', path: pointer('threads', id) }));
 }
 
-function questionsIn({ detail }: Happened): string[] {
+/** The sentence that asks, as it was read; else all that was said. */
+function wordsOf(event: Happened): string {
+  const { detail } = event;
   const intents =
     isJsonObject(detail) && Array.isArray(detail.intents)
       ? (detail.intents as readonly Json[])
       : [];
-  return intents.flatMap((one) =>
-    isJsonObject(one) && one.intent === 'ASK' && typeof one.detail === 'string' ? [one.detail] : [],
-  );
+  const asked = intents.find((one) => isJsonObject(one) && one.intent === 'ASK');
+  const words = isJsonObject(asked) ? asked.detail : undefined;
+  return typeof words === 'string' ? words : (saidIn(event) ?? '');
 }
 
 /** After this long nobody waits for an answer any more. */

@@ -140,11 +140,15 @@ const SEEN =
 
 /** What the words of an event do in the talk; in logs of 0.1 the mind's note says so. */
 function spokenActOf(event: Pick<SealedEvent, 'command' | 'detail'>): SpeechAct | undefined {
-  const [said] = saysIn(event);
-  if (said) return said.act;
+  const acts = saysIn(event).map(({ act }) => act);
+  const said = acts.find((act) => !PREFACES.has(act)) ?? acts[0];
+  if (said) return said;
   const note = noteOf(event.command);
   return isJsonObject(note) ? speechActNamed(text(note.move)) : undefined;
 }
+
+/** What is said ahead of what is meant: sorry, I cannot. */
+const PREFACES: ReadonlySet<SpeechAct> = new Set(['apologise', 'acknowledge', 'call', 'thank']);
 
 /** The deed the words of an event ask for. */
 function askedIn(event: Pick<SealedEvent, 'detail'>): SpokenAsk | undefined {

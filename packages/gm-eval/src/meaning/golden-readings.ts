@@ -65,7 +65,7 @@ function readingOf(gm: Gm, { id, as, language, text, ...asked }: Asked) {
   const { lore } = gm.tongues[language];
   const names = gm.worldOf({ state, speaker, session: asked.world, language, lore });
   if (as === 'said') {
-    const saying = readSaying(text, { gm, names, speaker });
+    const saying = readSaying(text, { names, speaker });
     return { short: actsInShort(saying.acts), whole: saying };
   }
   const reading = read(text, { gm, names, speaker, mode: as });

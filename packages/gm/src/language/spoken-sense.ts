@@ -15,6 +15,8 @@ export interface SpeechWeights {
   readonly weights: string;
   /** How much a step counts beside a weight of the same number. */
   readonly stepSize: number;
+  /** By what share a label is less likely for each number that its weights come to less. */
+  readonly trust: number;
   /** From each label to each: across the end of a sentence, then within one. */
   readonly steps: string;
 }

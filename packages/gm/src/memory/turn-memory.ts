@@ -1,19 +1,21 @@
 // What the GM remembers of past turns: plain JSON, in the world of a garden or per session on the wire.
-import { INTENTS } from '@hakoniwa/stage';
+import { INTENTS, speechActSchema } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
 const rememberedTurnSchema = z.strictObject({
   speaker: z.string(),
   /** Cores of the questions asked. */
-  questions: z.array(z.string()),
+  questions: z.array(z.string()).default([]),
   /** Cores of the physical acts done or tried. */
-  acts: z.array(z.string()),
+  acts: z.array(z.string()).default([]),
   /** Whether the world changed. */
   delta: z.boolean(),
-  topics: z.array(z.string()),
+  topics: z.array(z.string()).default([]),
   speechLength: z.int().min(0),
   intents: z.array(z.enum(INTENTS)),
+  /** What its words leave open for whoever speaks next, where that is more than what was told. */
+  leaves: speechActSchema.optional(),
 });
 
 export const memorySchema = z.strictObject({ turns: z.array(rememberedTurnSchema) });

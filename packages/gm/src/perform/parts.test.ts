@@ -12,8 +12,8 @@ import {
 import { aCharacter, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { aGm } from '../../test/a-gm.ts';
+import { memoryIn } from '../memory/kept-memory.ts';
 import { gmRules } from './perform.ts';
-import { memoryIn } from './remembering.ts';
 
 const rules = composeRulebook(STAGE_RULES, gmRules(await aGm()));
 const house = () =>

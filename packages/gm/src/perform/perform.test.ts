@@ -2,6 +2,7 @@
 import {
   type Command,
   composeRulebook,
+  isJsonObject,
   STAGE_RULES,
   stateHash,
   step,
@@ -10,8 +11,8 @@ import {
 import { smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { aGm } from '../../test/a-gm.ts';
+import { memoryIn } from '../memory/kept-memory.ts';
 import { gmRules } from './perform.ts';
-import { memoryIn } from './remembering.ts';
 
 const rules = composeRulebook(STAGE_RULES, gmRules(await aGm()));
 const perform = (world: World, text: string, actor = 'yana') =>
@@ -53,4 +54,23 @@ it('[G2] memory lives in the world', () => {
   expect(stateHash(perform(smallWorld(), '"Hi."').world)).toBe(
     stateHash(perform(smallWorld(), '"Hi."').world),
   );
+});
+
+const saysIn = ({ events }: ReturnType<typeof perform>) =>
+  events.flatMap(({ detail }) => (isJsonObject(detail) ? (detail.says ?? []) : []));
+
+it('[RD14] what words do is in the event, in the light of what was said before here', () => {
+  const asked = perform(smallWorld(), '"Could you wash the mug, please?"');
+  expect(saysIn(asked)).toMatchObject([{ act: 'request', about: { kind: 'thing', of: 'mug' } }]);
+  expect(saysIn(perform(asked.world, '"Yes, of course."', 'ayu'))).toMatchObject([
+    { act: 'accept', to: 'yana' },
+  ]);
+  const told = perform(asked.world, '"Is the mug clean?"', 'ayu').world;
+  expect(saysIn(perform(told, '"Yes, of course."'))).toMatchObject([{ act: 'confirm', to: 'ayu' }]);
+});
+
+it('[RD14] what a mind says it does is heard by whoever answers in their own words', () => {
+  const parts = [{ say: 'The mug.', acts: [{ act: 'request', to: 'ayu' }] }];
+  const { world } = step(rules, smallWorld(), { type: 'perform', actor: 'yana', parts } as Command);
+  expect(saysIn(perform(world, '"Sure!"', 'ayu'))).toMatchObject([{ act: 'accept', to: 'yana' }]);
 });

@@ -11,19 +11,23 @@ import {
   type Json,
   type RulePart,
   rolesOf,
+  type SpeechAct,
   TURN_PERFORMED,
   WORDS_SAID,
   type World,
 } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
+import { memoryIn } from '../memory/kept-memory.ts';
 import { listenerOf } from '../reader/scene-of.ts';
+import { lineBefore } from '../reader/speech/line-before.ts';
+import { type HeardLine, leavesOpen } from '../reader/speech/spoken-acts.ts';
 import { intentsOf } from '../turn/intents.ts';
 import type { JudgedAct } from '../turn/judge-act.ts';
 import { type JudgedPerformance, judgePerformance } from '../turn/judge-performance.ts';
 import { resolutionsOf } from '../turn/resolutions.ts';
 import { factsOfWorld } from './facts-of-world.ts';
 import { partsOf, type SpokenWords } from './parts.ts';
-import { memoryIn, remembering } from './remembering.ts';
+import { remembering } from './remembering.ts';
 import { saidDetail } from './said-detail.ts';
 import { performParts } from './typed.ts';
 import { type LeftOut, typedText } from './typed-text.ts';
@@ -59,7 +63,11 @@ function performBy(gm: Gm): Handler<'perform'> {
         ...{ facts: factsIn(world), factsIn },
       },
     );
-    const changes = changesOf({ turn, actor, calls: command.calls, left: typed.left });
+    const { reading } = turn;
+    const before = lineBefore(world, actor);
+    const leaves = leavesOpen(reading.speech ?? '', { names: world, before });
+    const of = { turn, actor, calls: command.calls, left: typed.left, before, leaves };
+    const changes = changesOf(of);
     return { ...oneByOne(changes, world), denial: firstDenial(turn) };
   };
 }
@@ -106,6 +114,10 @@ interface TurnOf {
   readonly calls: readonly string[] | undefined;
   /** What was typed and came to nothing. */
   readonly left: LeftOut;
+  /** What somebody else said before. */
+  readonly before: HeardLine | undefined;
+  /** What its words leave open. */
+  readonly leaves: SpeechAct | undefined;
 }
 
 function turnChange(world: World, of: TurnOf, { speech, text, gestures }: SpokenWords): Change {
@@ -121,11 +133,11 @@ function turnChange(world: World, of: TurnOf, { speech, text, gestures }: Spoken
     resolution: resolutionsOf(judgement.acts),
     repairs: reading.repairs.map(({ code }) => code),
     ...of.left,
-    ...readFrom(world, actor, { speech, text }),
+    ...saidDetail(world, { speech, speaker: actor, before: of.before }),
   };
   return {
     type: TURN_PERFORMED,
-    patch: remembering(world, turn.remembered),
+    patch: remembering(world, { ...turn.remembered, leaves: of.leaves }),
     actor,
     place: world.characters.get(actor)?.place,
     detail: JSON.parse(JSON.stringify(detail)) as Json,
@@ -136,23 +148,19 @@ function turnChange(world: World, of: TurnOf, { speech, text, gestures }: Spoken
 /** More words of the same turn, after something was done. */
 function wordsChange(
   world: World,
-  { actor }: TurnOf,
+  { actor, before }: TurnOf,
   { speech, text, gestures }: SpokenWords,
 ): Change {
   const intents = intentsOf({ speech, text, listener: listenerOf(world, actor) }, []);
   const place = world.characters.get(actor)?.place;
   const shown = gestures.length > 0 ? { gestures } : {};
-  const detail = { speech, ...shown, intents, ...readFrom(world, actor, { speech, text }) };
+  const detail = {
+    speech,
+    ...shown,
+    intents,
+    ...saidDetail(world, { speech, speaker: actor, before }),
+  };
   return { type: WORDS_SAID, patch: [], actor, place, detail: detail as unknown as Json };
-}
-
-function readFrom(
-  world: World,
-  speaker: CharacterId,
-  { speech, text }: Pick<SpokenWords, 'speech' | 'text'>,
-) {
-  const isAsking = text.questions.length > 0;
-  return saidDetail(world, { speech, speaker, isAsking, isAnswering: text.answers.length > 0 });
 }
 
 function actChange(world: World, actor: CharacterId, judged: JudgedAct): Change {

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { aGm } from '../../test/a-gm.ts';
 import type { Gm } from '../gm.ts';
 import { limits } from '../limits.ts';
+import { memoryIn } from '../memory/kept-memory.ts';
 import { gmRules } from './perform.ts';
-import { memoryIn } from './remembering.ts';
 
 const gm = await aGm();
 const rules = composeRulebook(STAGE_RULES, gmRules(gm));

@@ -10,6 +10,7 @@ import {
   isSpeechAct,
   type Json,
   type Rulebook,
+  type SpeechAct,
   type SpokenAct,
   TURN_PERFORMED,
   type TurnPart,
@@ -20,6 +21,7 @@ import {
 import type { Gm } from '../gm.ts';
 import type { RememberedTurn } from '../memory/turn-memory.ts';
 import { listenerOf } from '../reader/scene-of.ts';
+import { leftOpen } from '../reader/speech/heard-before.ts';
 import { speechLength } from '../stall/index.ts';
 import type { ActionIntent } from '../turn/intents.ts';
 import { remembering } from './remembering.ts';
@@ -104,6 +106,7 @@ function told(of: TypedTurn, world: World, soFar: SoFar, saying?: TypedSaying): 
     topics: saying ? [...gm.tongues[world.language].language.topics(saying.say)] : [],
     speechLength: speechLength(saying?.say ?? ''),
     intents: intents.map(({ intent }) => intent),
+    leaves: leavesOf(saying?.acts ?? []),
   };
   const change: Change = {
     type: TURN_PERFORMED,
@@ -114,6 +117,12 @@ function told(of: TypedTurn, world: World, soFar: SoFar, saying?: TypedSaying): 
     calls,
   };
   return { changes: [change] };
+}
+
+/** What is remembered of what the words leave open: that something is asked the intents tell. */
+function leavesOf(acts: readonly SpokenAct[]): SpeechAct | undefined {
+  const open = leftOpen(acts.map(({ act }) => act));
+  return open === 'ask' ? undefined : open;
 }
 
 function more(

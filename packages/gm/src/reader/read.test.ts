@@ -90,8 +90,8 @@ describe('reading', () => {
 
 describe('sayings', () => {
   it.each([
-    ['en', '"Where is the mug, ayu?"', [{ act: 'ask', to: 'ayu' }]],
-    ['ja', '「マグはどこ？」', [{ act: 'ask', to: 'ayu' }]],
+    ['en', '"Where is the mug, ayu?"', [{ act: 'ask-wh', asks: 'where', to: 'ayu' }]],
+    ['ja', '「マグはどこ？」', [{ act: 'ask-wh', asks: 'where', to: 'ayu' }]],
     [
       'en',
       '"I will make you coffee tomorrow."',
@@ -102,10 +102,19 @@ describe('sayings', () => {
       '"The mug is in the living."',
       [{ act: 'tell', to: 'ayu', about: { kind: 'thing', of: 'mug' } }],
     ],
-    ['en', '"Sure."', [{ act: 'answer', to: 'ayu' }]],
-    ['en', '"What a day."', []],
+    ['en', '"Ugh."', []],
   ] as const)('[RD3] in %s %s', (language, text, acts) => {
     expect(reading(text, { language }).parts).toMatchObject([{ is: 'saying', acts }]);
+  });
+
+  it.each([
+    ['"Could you wash the mug?"', '"Sure."', 'accept'],
+    ['"Is the mug clean?"', '"Yes."', 'confirm'],
+    ['"Where is the mug?"', '"In the living."', 'answer'],
+  ])('[RD12] after %s %s is what the line before makes of it', (text, then, act) => {
+    const before = { speaker: characterId('ayu'), text };
+    const by = { gm, names: world('en'), speaker, mode: 'performed', before } as const;
+    expect(read(then, by).parts).toMatchObject([{ is: 'saying', acts: [{ act, to: 'ayu' }] }]);
   });
 
   it.each([
@@ -176,5 +185,27 @@ describe('a player', () => {
     const { parts, unread } = reading(text, { mode: 'played' });
     expect(parts).toEqual([]);
     expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual([text]);
+  });
+});
+
+describe('a player speaks', () => {
+  const sayings = (text: string, language: World['language']) =>
+    read(text, { gm, names: world(language), speaker, mode: 'played' }).parts.map((part) =>
+      part.is === 'saying' ? part.acts.map(({ act }) => act) : part.verb,
+    );
+
+  it.each([
+    ['en', 'Good morning, ayu! Where is the mug?', [['greet', 'ask-wh']]],
+    ['en', 'yes', [['confirm']]],
+    ['en', 'refuse politely', [['decline']]],
+    ['en', 'accept', [['accept']]],
+    ['ja', 'マグカップはどこ？って聞く', [['ask-wh']]],
+    ['ja', 'いいえ', [['deny']]],
+  ] as const)('[RD8] in %s "%s" in one breath', (language, text, acts) => {
+    expect(sayings(text, language)).toEqual(acts);
+  });
+
+  it('[RD8] nothing is accepted or refused by a verb that has a thing', () => {
+    expect(sayings('accept the mug', 'en')).not.toContainEqual(['accept']);
   });
 });

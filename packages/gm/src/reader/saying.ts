@@ -1,67 +1,46 @@
-// What words do, promise and claim, as far as a language tells it; what it does not tell is left out.
-import {
-  type CharacterId,
-  characterId,
-  type SpokenAct,
-  type Statement,
-  limits as stageLimits,
-} from '@hakoniwa/stage';
-import type { Gm } from '../gm.ts';
-import { type GivenWords, givenIn, namedHere, peopleHere, type Speaking } from './given-words.ts';
+// What words do, promise and claim: read once, for whatever is said aloud or told of.
+import { characterId, type SpokenAct, type Statement } from '@hakoniwa/stage';
+import { type GivenWords, givenIn, type Speaking } from './given-words.ts';
 import type { SaidWords } from './reading.ts';
-import { speakerSceneOf } from './scene-of.ts';
+import { lineBefore } from './speech/line-before.ts';
+import { addressee, type HeardLine, readSpokenActs } from './speech/spoken-acts.ts';
 
-/** Who says it, among whom, and what reads it. */
+/** Who says it, among whom, after what; the world knows the line before where it is left out. */
 export interface SaidBy extends Speaking {
-  readonly gm: Pick<Gm, 'tongues'>;
+  readonly before?: HeardLine | undefined;
 }
 
 /** Reads words that somebody says. */
-export function readSaying(text: string, { gm, names, speaker }: SaidBy): SaidWords {
-  const { language } = gm.tongues[names.language];
-  const { questions, answers } = language.speech(text, speakerSceneOf(names, speaker).cast);
-  const given = givenIn(text, { names, speaker });
-  const to = addressee(text, { names, speaker });
-  const toward = to === undefined ? {} : { to };
-  const acts = actsOf({ isAsking: questions.length > 0, isAnswering: answers, ...given, to });
-  return { text, ...toward, acts, ...given };
+export function readSaying(text: string, { names, speaker, before }: SaidBy): SaidWords {
+  const by = { names, speaker, before: before ?? lineBefore(names, speaker) };
+  const given = givenIn(text, by);
+  const promised = given.promises.map((one) => one.text);
+  const acts = withContents(readSpokenActs(text, { ...by, promised }), given);
+  const to = acts[0]?.to ?? addressee(text, { by, called: undefined });
+  return { text, ...(to === undefined ? {} : { to: characterId(to) }), acts, ...given };
 }
 
-/** What a language made out of some words. */
-interface MadeOut extends GivenWords {
-  readonly isAsking: boolean;
-  readonly isAnswering: boolean;
-  readonly to?: CharacterId | undefined;
+/** What is promised and claimed is known better than what the words name first. */
+function withContents(
+  acts: readonly SpokenAct[],
+  { promises, claims }: GivenWords,
+): readonly SpokenAct[] {
+  const [deeds, told] = [[...promises], [...claims]];
+  return acts.map((act) => {
+    if (act.act === 'promise') return { ...act, ...deedOf(deeds.shift()) };
+    return act.act === 'tell' && !act.about ? { ...act, ...aboutOf(told.shift()) } : act;
+  });
 }
 
-/** What the words do by it. */
-export function actsOf({ isAsking, isAnswering, promises, claims, to }: MadeOut): SpokenAct[] {
-  const toward = to === undefined ? {} : { to };
-  const plain: SpokenAct[] = [
-    ...(isAsking ? [{ act: 'ask' as const, ...toward }] : []),
-    ...promises.map(({ deed }) => ({
-      ...{ act: 'promise' as const, ...toward },
-      about: { kind: 'deed' as const, ...(deed.verbs[0] ? { of: deed.verbs[0] } : {}) },
-    })),
-    ...claims.map((claim) => ({ act: 'tell' as const, ...toward, ...aboutOf(claim) })),
-  ];
-  // Words that open like an answer may open anything: they are one where nothing else was made out.
-  const acts = plain.length === 0 && isAnswering ? [{ act: 'answer' as const, ...toward }] : plain;
-  return acts.slice(0, stageLimits.speechActs);
+function deedOf(promised: GivenWords['promises'][number] | undefined): Pick<SpokenAct, 'about'> {
+  const [verb] = promised?.deed.verbs ?? [];
+  return verb === undefined ? {} : { about: { kind: 'deed', of: verb } };
 }
 
-function aboutOf({ about: { people, props } }: Statement): Pick<SpokenAct, 'about'> {
-  const [person, thing] = [only(people), only(props)];
-  if (person !== undefined) return { about: { kind: 'person', of: person } };
-  return thing === undefined ? {} : { about: { kind: 'thing', of: thing } };
-}
-
-/** Whoever is here and named in the words, else the only one who hears them. */
-export function addressee(text: string, said: Speaking): CharacterId | undefined {
-  const id = only(namedHere(text, said)) ?? only(peopleHere(said));
-  return id === undefined ? undefined : characterId(id);
-}
-
-function only<T>([one, other]: readonly T[]): T | undefined {
-  return other === undefined ? one : undefined;
+function aboutOf(claim: Statement | undefined): Pick<SpokenAct, 'about'> {
+  const { people = [], props = [] } = claim?.about ?? {};
+  const [person, ...others] = people;
+  if (person !== undefined && others.length === 0) return { about: { kind: 'person', of: person } };
+  const [thing, ...more] = props;
+  return thing === undefined || more.length > 0 ? {} : { about: { kind: 'thing', of: thing } };
 }

@@ -2,6 +2,7 @@
 import type { CharacterId, World } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
 import type { ReadingMode } from './reading.ts';
+import type { HeardLine } from './speech/spoken-acts.ts';
 
 export interface ToRead {
   readonly gm: Pick<Gm, 'tongues'>;
@@ -9,4 +10,6 @@ export interface ToRead {
   readonly names: World;
   readonly speaker: CharacterId;
   readonly mode: ReadingMode;
+  /** What somebody else said before; the world knows it where it is left out. */
+  readonly before?: HeardLine | undefined;
 }

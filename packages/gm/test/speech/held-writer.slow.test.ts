@@ -8,13 +8,13 @@ import { markSaid } from './mark-said.ts';
 import { saidLines, WRITERS } from './said-material.ts';
 
 /** What was reached, less two standard errors. */
-const REACHED = { ja: { acts: 0.505, sorts: 0.808 }, en: { acts: 0.537, sorts: 0.821 } };
+const REACHED = { ja: { acts: 0.62, sorts: 0.867 }, en: { acts: 0.646, sorts: 0.885 } };
 
 it.each(TEXT_LANGUAGES)(
   '[RD11] in %s most parts of an unknown writer are read right',
   (language) => {
-    const others = WRITERS.filter((one) => one !== 'd').flatMap((one) => saidLines(language, one));
-    const marks = markSaid(saidLines(language, 'd'), fittedTo(others, learnableIn(language)));
+    const others = WRITERS.filter((one) => one !== 'e').flatMap((one) => saidLines(language, one));
+    const marks = markSaid(saidLines(language, 'e'), fittedTo(others, learnableIn(language)));
     const [acts, sorts, plainly] = [marks.acts, marks.sorts, marks.plainly].map(
       ([right, of]) => right / of,
     );

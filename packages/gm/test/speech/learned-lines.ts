@@ -52,7 +52,7 @@ export function outlinesFor(lines: readonly SaidLine[], sense: Learnable): Outli
         counts.set(token, (counts.get(token) ?? 0) + 1);
   const often = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   const kept = new Set(often.slice(0, KEPT).map(([token]) => token));
-  return { spaced, kept, signs: tellingSigns(sense) };
+  return { spaced, kept, ...tellingSigns(sense) };
 }
 
 /** A language to be learned. */

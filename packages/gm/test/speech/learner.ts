@@ -9,67 +9,91 @@ import type { LearnedLine } from './learned-lines.ts';
 import { LABELS } from './said-material.ts';
 
 /** Bits of a feature's hash that are looked at. */
-export const BITS = 18;
+export const BITS = 20;
 const BUCKETS = 2 ** BITS;
 const MANY = LABELS.length;
 const RATE = 0.1;
 const EPOCHS = 12;
-/** Features of fewer lines are passed over. */
-const FEWEST = 2;
+/** The weights are the mean of those after each of the later epochs: no line counts for coming last. */
+const LATER = 0.5;
 /** How much less a fair reading counts than the best one, as a logarithm. */
 const FAIR = Math.log(0.5);
-const PULL = 0.002;
+const PULL = 0.008;
 const NEVER = -1e4;
 
 /** What was learned: weights by bucket and label, and steps across sentences and within them. */
 export interface Learned {
   readonly how: Outlines;
+  /** The buckets there are weights of, from the first to the last. */
+  readonly buckets: Int32Array;
+  /** The weights of each label for each of them. */
   readonly weights: Float32Array;
   readonly steps: Float64Array;
 }
 
-/** A line with all that it is learned by. */
+/** A line with all that it is learned by: for each unit the numbers of its buckets. */
 interface Lesson {
   readonly line: LearnedLine;
   readonly features: readonly Int32Array[];
 }
+
+type Weights = Pick<Learned, 'weights' | 'steps'>;
 
 /** Learns from lines, each with what was heard before it. */
 export function learn(
   lines: readonly (readonly [LearnedLine, HeardBefore])[],
   { how, epochs = EPOCHS }: { readonly how: Outlines; readonly epochs?: number },
 ): Learned {
-  const model = new Model();
-  const lessons = lessonsOf(lines, how);
+  const { lessons, buckets } = lessonsOf(lines, how);
+  const model = new Model(buckets.length);
   const chance = dice();
+  const mean = new Mean(buckets.length);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(lessons, chance);
     const rate = RATE * (1 - (epoch / epochs) * 0.8);
     for (const lesson of lessons) model.take(lesson, rate);
+    if (epoch >= epochs * LATER) mean.add(model);
   }
-  return { how, weights: model.weights, steps: model.steps };
+  return { how, buckets, ...mean.taken() };
 }
 
-/** Lines with a unit, and their features that occur often enough. */
+/** Lines with a unit, and their features that occur often enough, by the number of their bucket among all there are. */
 function lessonsOf(
   lines: readonly (readonly [LearnedLine, HeardBefore])[],
   how: Outlines,
-): Lesson[] {
+): { readonly lessons: Lesson[]; readonly buckets: Int32Array } {
   const all = lines
     .filter(([{ units }]) => units.length > 0)
     .map(([line, before]) => ({ line, features: bucketsOf(line, before, how) }));
-  const counts = new Uint16Array(BUCKETS);
-  const seen = new Int32Array(BUCKETS).fill(-1);
-  for (const [at, { features }] of all.entries())
-    for (const bucket of features.flatMap((one) => [...one])) {
-      if (seen[bucket] !== at) counts[bucket] = Math.min(65_535, (counts[bucket] ?? 0) + 1);
-      seen[bucket] = at;
-    }
-  const isOften = (bucket: number) => (counts[bucket] ?? 0) >= FEWEST;
-  return all.map(({ line, features }) => ({
+  const often = oftenAmong(all);
+  const buckets = Int32Array.from([...often.keys()].filter((bucket) => often[bucket] === 1));
+  const numbers = new Int32Array(BUCKETS).fill(-1);
+  for (const [number, bucket] of buckets.entries()) numbers[bucket] = number;
+  const lessons = all.map(({ line, features }) => ({
     line,
-    features: features.map((one) => one.filter(isOften)),
+    features: features.map((own) =>
+      own.map((bucket) => numbers[bucket] ?? -1).filter((number) => number >= 0),
+    ),
   }));
+  return { lessons, buckets };
+}
+
+/** Which buckets more than one line has; a line that is learned from twice, after this and after that, is one. */
+function oftenAmong(lessons: readonly Lesson[]): Uint8Array {
+  const lines = new Map(
+    [...new Set(lessons.map(({ line }) => line.line))].map((line, at) => [line, at]),
+  );
+  const first = new Int32Array(BUCKETS).fill(-1);
+  const often = new Uint8Array(BUCKETS);
+  for (const { line, features } of lessons) {
+    const number = lines.get(line.line) ?? -1;
+    for (const own of features)
+      for (const bucket of own) {
+        if (first[bucket] === -1) first[bucket] = number;
+        else if (first[bucket] !== number) often[bucket] = 1;
+      }
+  }
+  return often;
 }
 
 function bucketsOf(
@@ -83,11 +107,44 @@ function bucketsOf(
   });
 }
 
+/** The mean of what a model comes to. */
+class Mean {
+  readonly #weights: Float32Array;
+  readonly #steps = new Float64Array(2 * MANY * MANY);
+  #times = 0;
+
+  constructor(buckets: number) {
+    this.#weights = new Float32Array(buckets * MANY);
+  }
+
+  add({ weights, steps }: Weights): void {
+    this.#times += 1;
+    for (const [sums, own] of [
+      [this.#weights, weights],
+      [this.#steps, steps],
+    ] as const)
+      for (let at = 0; at < own.length; at++) sums[at] = (sums[at] as number) + (own[at] as number);
+  }
+
+  taken(): Weights {
+    const times = this.#times;
+    return {
+      weights: this.#weights.map((sum) => sum / times),
+      steps: this.#steps.map((sum) => sum / times),
+    };
+  }
+}
+
 class Model {
-  readonly weights = new Float32Array(BUCKETS * MANY);
-  readonly #moved = new Float32Array(BUCKETS * MANY);
+  readonly weights: Float32Array;
+  readonly #moved: Float32Array;
   readonly steps = new Float64Array(2 * MANY * MANY);
   readonly #stepped = new Float64Array(2 * MANY * MANY);
+
+  constructor(buckets: number) {
+    this.weights = new Float32Array(buckets * MANY);
+    this.#moved = new Float32Array(buckets * MANY);
+  }
 
   /** Moves the weights towards what is right for one line. */
   take({ line, features }: Lesson, rate: number): void {

@@ -1,7 +1,6 @@
 // How well a tagger does what a writer's lines say: acts of parts, what they open or answer, and whole lines.
-import { type SpeechAct, speechActSort } from '@hakoniwa/stage';
 import type { SpokenSense } from '../../src/language/spoken-sense.ts';
-import { tagUnits } from '../../src/reader/speech/tag-units.ts';
+import { sortOf, tagUnits } from '../../src/reader/speech/tag-units.ts';
 import { heardIn } from './fitted.ts';
 import { learnedLine } from './learned-lines.ts';
 import type { SaidLine } from './said-material.ts';
@@ -40,7 +39,7 @@ export function markSaid(lines: readonly SaidLine[], sense: SpokenSense): SaidMa
     const { partOf } = learnedLine(line, {
       spaced: sense.weights.spaced,
       kept: new Set(),
-      signs: [],
+      ...{ signs: [], asking: [] },
     });
     for (const [at, [, right]] of line.segs.entries()) {
       const act = most(tagged.filter((_, i) => partOf[i] === at).map(({ does }) => does));
@@ -62,10 +61,6 @@ export function markSaid(lines: readonly SaidLine[], sense: SpokenSense): SaidMa
     );
   }
   return marks;
-}
-
-function sortOf(act: string): string {
-  return act === '-' ? act : speechActSort(act as SpeechAct).part;
 }
 
 /** The act of most units of a part, of equals the last. */

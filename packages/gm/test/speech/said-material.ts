@@ -1,4 +1,4 @@
-// Spoken lines that people cut and labelled by what each part does, by four writers in each language.
+// Spoken lines that people cut and labelled by what each part does, by six writers in each language.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { SPEECH_ACTS, type TextLanguage } from '@hakoniwa/stage';
@@ -7,14 +7,14 @@ import { z } from 'zod';
 const FOLDER = new URL('../../fixtures/said/', import.meta.url);
 
 /** Who wrote the lines; each wrote in both languages. */
-export const WRITERS = ['a', 'b', 'c', 'd'] as const;
+export const WRITERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type Writer = (typeof WRITERS)[number];
 
 /** What a part may do; `-` is nothing. */
 export const LABELS: readonly string[] = ['-', ...SPEECH_ACTS.filter((act) => act !== 'ask')];
 
 const label = z.string().refine((one) => LABELS.includes(one));
-const lineSchema = z.object({
+export const lineSchema = z.object({
   before: z.string(),
   text: z.string().min(1),
   /** Stretches that join to the text, with what they do: the best reading first, then others that are fair. */

@@ -9,11 +9,13 @@ const MANY = LABELS.length;
 const KEPT = 108_000;
 /** The largest number a weight is written by; its square is what it stands for, so that small ones are told apart. */
 const LARGEST = 31;
+/** How much a weight is believed, beside what was learned: less, for all that was not learned from. */
+const TRUST = 1.4;
 /** Weights above so much of the largest are cut down. */
 const CUT = 0.7;
 
 /** Writes down what was learned. */
-export function writtenWeights({ how, weights, steps }: Learned): SpeechWeights {
+export function writtenWeights({ how, buckets, weights, steps }: Learned): SpeechWeights {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const least = sizes[sizes.length - KEPT] ?? 0;
   const most = (sizes.at(-1) ?? 1) * CUT;
@@ -23,7 +25,10 @@ export function writtenWeights({ how, weights, steps }: Learned): SpeechWeights 
     bits: BITS,
     spaced: how.spaced,
     kept: [...how.kept].join(' '),
-    weights: bucketsOf(weights, (weight) => (Math.abs(weight) > least ? rootOf(weight / most) : 0)),
+    weights: bucketsOf({ buckets, weights }, (weight) =>
+      Math.abs(weight) > least ? rootOf(weight / most) : 0,
+    ),
+    trust: Number(((TRUST * most) / LARGEST ** 2).toPrecision(3)),
     stepSize: Math.round((100 * mostStep) / most) / 100,
     steps: [...steps].map((step) => signOf(rootOf(step / mostStep) + ZERO)).join(''),
   };
@@ -34,17 +39,20 @@ function rootOf(share: number): number {
   return share < 0 ? -root : root;
 }
 
-function bucketsOf(weights: Float32Array, whole: (weight: number) => number): string {
+function bucketsOf(
+  { buckets, weights }: Pick<Learned, 'buckets' | 'weights'>,
+  whole: (weight: number) => number,
+): string {
   const written: string[] = [];
   let last = -1;
-  for (let bucket = 0; bucket < 2 ** BITS; bucket++) {
-    const own = [...weights.subarray(bucket * MANY, (bucket + 1) * MANY)]
+  for (const [number, bucket] of buckets.entries()) {
+    const own = [...weights.subarray(number * MANY, (number + 1) * MANY)]
       .map((weight, label) => [label, whole(weight)] as const)
-      .filter(([, number]) => number !== 0);
+      .filter(([, one]) => one !== 0);
     if (own.length === 0) continue;
     written.push(distance(bucket - last));
-    for (const [at, [label, number]] of own.entries())
-      written.push(signOf(label + (at === own.length - 1 ? MORE : 0)), signOf(number + ZERO));
+    for (const [at, [label, one]] of own.entries())
+      written.push(signOf(label + (at === own.length - 1 ? MORE : 0)), signOf(one + ZERO));
     last = bucket;
   }
   return written.join('');

@@ -27,7 +27,7 @@ export function readPlayed(text: string, of: ToRead): Reading {
   const { cast } = speakerSceneOf(of.names, of.speaker);
   const plain = asNamed(text.slice(0, limits.lookedInto), of.names);
   const by: PlayedBy = { ...of, text: plain, language, cast, register: new NamedSoFar(of) };
-  const clauses = language.played(plain, cast);
+  const clauses = inOneBreath(language.played(plain, cast), plain);
   const read = clauses.map((clause) => readClause(clause, by));
   const asks = clauses.flatMap((one) =>
     one.is === 'meta' ? [{ meta: one.meta, span: { start: one.start, end: one.end } }] : [],
@@ -45,6 +45,19 @@ export function readPlayed(text: string, of: ToRead): Reading {
     staged: together(read.map(({ performed, staged = performed }) => staged)),
     text,
   };
+}
+
+/** Words said outright that nothing stands between are one saying, as words that no act interrupts are. */
+function inOneBreath(clauses: readonly PlayedClause[], text: string): readonly PlayedClause[] {
+  const joined: PlayedClause[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    const isMore = last?.is === 'speech' && clause.is === 'speech';
+    if (isMore && !/[\p{L}\p{N}]/u.test(text.slice(last.end, clause.start)))
+      joined[joined.length - 1] = { ...last, end: clause.end };
+    else joined.push(clause);
+  }
+  return joined;
 }
 
 function together(pieces: readonly string[]): string {

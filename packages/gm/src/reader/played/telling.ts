@@ -2,6 +2,7 @@
 import {
   type CharacterId,
   characterId,
+  isSpeechAct,
   type SpokenAct,
   limits as stageLimits,
 } from '@hakoniwa/stage';
@@ -55,8 +56,9 @@ function actsOf(clause: TellingClause, { words, by, to, own }: Told): readonly S
   const toward = to === undefined ? {} : { to };
   if (clause.act !== 'words') {
     // The words may say more of it than who tells of them: what is asked for, what is denied.
-    const same = own.find(({ act }) => act === clause.act);
-    return [{ ...same, act: clause.act, ...toward, ...aboutOf(clause, { words, by, to }) }];
+    const wide = clause.act;
+    const same = own.find(({ act }) => isSpeechAct(act, wide));
+    return [{ act: wide, ...same, ...toward, ...aboutOf(clause, { words, by, to }) }];
   }
   if (own.length > 0 || clause.isQuoted) return own.map((act) => ({ ...act, ...toward }));
   return [{ act: 'tell', ...toward, ...aboutOf(clause, { words, by, to }) }];

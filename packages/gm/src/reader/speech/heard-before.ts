@@ -17,12 +17,15 @@ const CALLING: ReadonlySet<string> = new Set<SpeechAct>([
 /** Acts of a line, as those who heard it have them in mind: what calls for an answer, else what was more than told. */
 export function heardFrom(acts: readonly string[]): HeardBefore {
   const done = acts.filter((act) => act !== '-');
-  const open =
-    done.findLast((act) => CALLING.has(act)) ?? done.findLast((act) => act !== 'tell') ?? 'tell';
-  return { open: told(open), last: told(done.at(-1) ?? '-') };
+  return { open: known(leftOpen(done) ?? 'tell'), last: known(done.at(-1) ?? '-') };
+}
+
+/** The act that calls for an answer, else the last that was more than told. */
+export function leftOpen<Act extends string>(acts: readonly Act[]): Act | undefined {
+  return acts.findLast((act) => CALLING.has(act)) ?? acts.findLast((act) => act !== 'tell');
 }
 
 /** A question of no known kind. */
-function told(act: string): string {
+function known(act: string): string {
   return act === 'ask' ? 'ask-yn' : act;
 }

@@ -1,5 +1,6 @@
 // The weights of the tagger of speech, unfolded from the text that keeps them.
 import type { SpeechWeights } from '../../language/spoken-sense.ts';
+import { powersOf, type Stepping } from './label-chances.ts';
 
 /** Weights ready to be summed up. */
 export interface UnfoldedWeights {
@@ -12,6 +13,7 @@ export interface UnfoldedWeights {
   readonly weightOf: Int16Array;
   /** By whether both are in one sentence, from, to. */
   readonly steps: Int32Array;
+  readonly stepping: Stepping;
 }
 
 /** Signs that stand for numbers below 64. */
@@ -27,13 +29,20 @@ const unfolded = new WeakMap<SpeechWeights, UnfoldedWeights>();
 export function unfoldWeights(written: SpeechWeights): UnfoldedWeights {
   const known = unfolded.get(written);
   if (known) return known;
-  const { labels, bits, spaced, kept, steps, stepSize } = written;
+  const { labels, bits, spaced, kept, steps, stepSize, trust } = written;
+  const counted = Int32Array.from(numbersIn(steps), (one) => Math.round(squared(one) * stepSize));
+  const half = counted.length / 2;
   const made = {
     labels,
     mask: 2 ** bits - 1,
     outlines: { spaced, kept: new Set(kept.split(' ')) },
     ...bucketsOf(written),
-    steps: Int32Array.from(numbersIn(steps), (number) => Math.round(squared(number) * stepSize)),
+    steps: counted,
+    stepping: {
+      trust,
+      across: powersOf(counted.subarray(0, half), trust),
+      within: powersOf(counted.subarray(half), trust),
+    },
   };
   unfolded.set(written, made);
   return made;

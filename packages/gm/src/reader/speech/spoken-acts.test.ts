@@ -48,6 +48,12 @@ describe('acts of speech', () => {
     ['en', "I'd love to!", 'Will you come with us?', 'accept'],
     ['ja', 'はい。', '寒いですか？', 'confirm'],
     ['ja', 'うん、行く！', '一緒に来ない？', 'accept'],
+    ['en', 'Hello.', 'Is it raining again?', 'greet'],
+    ['en', 'Good evening, madam.', 'What would you like today?', 'greet'],
+    ['en', 'Where is the kettle?', 'Shall we go?', 'ask-wh'],
+    ['ja', 'こんにちは。', '今日も雨ですか？', 'greet'],
+    ['ja', 'おはようございます。', '何になさいますか。', 'greet'],
+    ['ja', 'どちらへいらっしゃるのですか。', 'こんにちは。', 'ask-wh'],
   ] as const)('[RD12] in %s "%s" is what "%s" makes of it', (language, text, before, act) => {
     expect(acts(language, text, before)[0]?.act).toBe(act);
   });

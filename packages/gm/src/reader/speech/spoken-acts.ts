@@ -10,8 +10,8 @@ import { LANGUAGE_READERS } from '../../language/languages.ts';
 import type { SpokenSense } from '../../language/spoken-sense.ts';
 import { namedHere, peopleHere, type Speaking } from '../given-words.ts';
 import { type Mention, mentionsIn } from '../mentions.ts';
-import { heardFrom } from './heard-before.ts';
-import { SILENCE_BEFORE, type TaggedUnit, tagUnits } from './tag-units.ts';
+import { heardFrom, leftOpen } from './heard-before.ts';
+import { SILENCE_BEFORE, type TaggedUnit, tagUnits, UNKNOWN_BEFORE } from './tag-units.ts';
 
 /** The line that somebody else said right before: its words, or what they did. */
 export type LineBefore = { readonly speaker: CharacterId } & (
@@ -19,9 +19,14 @@ export type LineBefore = { readonly speaker: CharacterId } & (
   | { readonly acts: readonly string[] }
 );
 
+/** A line before, or that nobody knows whether there was one. */
+export type HeardLine = LineBefore | 'unknown';
+
 /** Who speaks, among whom, after which line. */
 export interface SpokenBy extends Speaking {
-  readonly before?: LineBefore | undefined;
+  readonly before?: HeardLine | undefined;
+  /** The words by which something is promised, where that was made out already. */
+  readonly promised?: readonly string[] | undefined;
   /** Who hears it, where the caller knows better than the world does. */
   readonly hearers?: readonly CharacterId[] | undefined;
 }
@@ -33,6 +38,17 @@ interface SpokenPart {
   readonly plain: string;
   readonly mentions: readonly Mention[];
   readonly called: CharacterId | undefined;
+}
+
+/** What some words leave open for whoever speaks next, where it is more than what was told. */
+export function leavesOpen(
+  text: string,
+  by: Pick<SpokenBy, 'before' | 'names'>,
+): SpeechAct | undefined {
+  const { spoken } = LANGUAGE_READERS[by.names.language];
+  if (!spoken) return undefined;
+  const tagged = tagUnits(text, { sense: spoken, before: heardBy(by, spoken) });
+  return leftOpen(tagged.flatMap(({ does }) => (does === '-' ? [] : [does as SpeechAct])));
 }
 
 /** The acts of some words, in order; in a language that was never learned, that something is asked. */
@@ -59,8 +75,9 @@ function askedPlainly(text: string, by: SpokenBy): SpokenAct[] {
   return /[?？]/u.test(text) ? [{ act: 'ask', ...(to === undefined ? {} : { to }) }] : [];
 }
 
-function heardBy({ before }: SpokenBy, spoken: SpokenSense) {
+function heardBy({ before }: Pick<SpokenBy, 'before'>, spoken: SpokenSense) {
   if (before === undefined) return SILENCE_BEFORE;
+  if (before === 'unknown') return UNKNOWN_BEFORE;
   if ('acts' in before) return heardFrom(before.acts);
   return heardFrom(tagUnits(before.text, { sense: spoken }).map(({ does }) => does));
 }
@@ -78,7 +95,7 @@ function partsOf(units: readonly TaggedUnit[], by: SpokenBy): SpokenPart[] {
       continue;
     }
     waiting = undefined;
-    const act = unit.does as SpeechAct;
+    const act = actOf(unit, by);
     const isMore = last !== undefined && last.act === act && !unit.opens;
     const part: SpokenPart =
       isMore && last
@@ -97,6 +114,18 @@ function partsOf(units: readonly TaggedUnit[], by: SpokenBy): SpokenPart[] {
   return parts;
 }
 
+/** What was made out to bind the speaker is more than told. */
+function actOf({ does, text }: TaggedUnit, { promised = [], before }: SpokenBy): SpeechAct {
+  const isAccepting = does === 'accept' && before !== undefined && before !== 'unknown';
+  const isBinding = BINDING.has(does) && !isAccepting;
+  return isBinding && promised.some((words) => words.includes(text))
+    ? 'promise'
+    : (does as SpeechAct);
+}
+
+/** What a promise may be taken for. */
+const BINDING: ReadonlySet<string> = new Set<SpeechAct>(['tell', 'announce', 'offer', 'accept']);
+
 /** Somebody here whose name is most of what stands between two marks is called by it. */
 function calledIn(
   unit: TaggedUnit,
@@ -112,11 +141,11 @@ function calledIn(
 }
 
 /** Who is called, else who spoke last, else the only one who hears it, else whoever of them is named. */
-function addressee(
+export function addressee(
   text: string,
   { by, called }: { readonly by: SpokenBy; readonly called: CharacterId | undefined },
 ): CharacterId | undefined {
-  const last = by.before?.speaker;
+  const last = by.before === 'unknown' ? undefined : by.before?.speaker;
   const other = last === by.speaker ? undefined : last;
   const id = called ?? other ?? only(by.hearers ?? peopleHere(by)) ?? only(namedHere(text, by));
   return id === undefined ? undefined : characterId(id);

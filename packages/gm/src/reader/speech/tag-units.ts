@@ -1,8 +1,12 @@
 // Which act each unit of some words makes: weights summed up over its features, and the best way through all units.
+
+import { type SpeechAct, speechActSort } from '@hakoniwa/stage';
 import type { SpokenSense, TellingWords } from '../../language/spoken-sense.ts';
+import { bestWay } from './best-way.ts';
 import { cutUnits, type SpokenUnit } from './cut-units.ts';
+import { labelChances } from './label-chances.ts';
 import { type UnfoldedWeights, unfoldWeights } from './speech-weights.ts';
-import { featuresAfter, featuresOf, type HeardBefore } from './unit-features.ts';
+import { featuresAfter, featuresOf, type HeardBefore, type Outlines } from './unit-features.ts';
 
 /** A unit with what it does; `-` is nothing. */
 export interface TaggedUnit extends SpokenUnit {
@@ -11,6 +15,9 @@ export interface TaggedUnit extends SpokenUnit {
 
 /** Nobody said anything before. */
 export const SILENCE_BEFORE: HeardBefore = { open: '0', last: '0' };
+
+/** Somebody may have said something before, and nobody knows what. */
+export const UNKNOWN_BEFORE: HeardBefore = { open: '?', last: '?' };
 
 /** By what it is told, and what is heard of the line before. */
 export interface Tagging {
@@ -21,7 +28,7 @@ export interface Tagging {
 /** What each unit of some words does, after a line by somebody else. */
 export function tagUnits(text: string, { sense, before = SILENCE_BEFORE }: Tagging): TaggedUnit[] {
   const weights = unfoldWeights(sense.weights);
-  const how = { ...weights.outlines, signs: tellingSigns(sense) };
+  const how = { ...weights.outlines, ...tellingSigns(sense) };
   const units = cutUnits(text);
   const own = featuresOf(units, how);
   const scores = units.map((unit, at) => {
@@ -30,13 +37,22 @@ export function tagUnits(text: string, { sense, before = SILENCE_BEFORE }: Taggi
     addUp(weights, featuresAfter(unit, { at, before, how }), sums);
     return sums;
   });
-  const best = bestWay(units, scores, weights);
-  return units.map((unit, at) => ({ ...unit, does: weights.labels[best[at] ?? 0] ?? '-' }));
+  const opens = units.map((unit) => unit.opens);
+  const chances = labelChances({ scores, opens }, weights.stepping);
+  const way = bestWay(units, scores, weights);
+  return units.map((unit, at) => {
+    const together = partOf(units, way, at).map((one) => chances[one] ?? NONE);
+    return { ...unit, does: likeliest(together, weights.labels) };
+  });
 }
 
 /** What asks and what negates, in the order in which it was learned. */
-export function tellingSigns({ asking, negated }: TellingWords): readonly RegExp[] {
-  return [...asking.map(({ words }) => words), negated];
+export function tellingSigns({
+  asking,
+  negated,
+}: TellingWords): Pick<Outlines, 'signs' | 'asking'> {
+  const words = asking.map((one) => one.words);
+  return { signs: [...words, negated], asking: words };
 }
 
 function addUp(
@@ -54,41 +70,34 @@ function addUp(
   }
 }
 
-/** The labels whose scores and steps come to the most; of equals the first. */
-function bestWay(
-  units: readonly SpokenUnit[],
-  scores: readonly Int32Array[],
-  { steps, labels }: UnfoldedWeights,
-): number[] {
-  const many = labels.length;
-  let sums = scores[0] ?? new Int32Array(0);
-  const ways: Uint8Array[] = [];
-  for (let at = 1; at < scores.length; at++) {
-    const table = units[at]?.opens ? 0 : many * many;
-    const [next, came] = [new Int32Array(many), new Uint8Array(many)];
-    for (let to = 0; to < many; to++) {
-      let best = -Infinity;
-      for (let from = 0; from < many; from++) {
-        const sum = (sums[from] as number) + (steps[table + from * many + to] as number);
-        if (sum <= best) continue;
-        best = sum;
-        came[to] = from;
-      }
-      next[to] = best + (scores[at]?.[to] ?? 0);
-    }
-    ways.push(came);
-    sums = next;
-  }
-  return wayBack(sums, ways);
+const NONE = new Float64Array();
+
+/** The units of a sentence that do one thing with a unit: those beside it with its label. */
+function partOf(units: readonly SpokenUnit[], way: readonly number[], at: number): number[] {
+  let [from, to] = [at, at];
+  while (from > 0 && units[from]?.opens === false && way[from - 1] === way[at]) from -= 1;
+  while (units[to + 1]?.opens === false && way[to + 1] === way[at]) to += 1;
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-function wayBack(sums: Int32Array, ways: readonly Uint8Array[]): number[] {
-  if (sums.length === 0) return [];
-  let at = sums.indexOf(Math.max(...sums));
-  const way = [at];
-  for (const came of ways.toReversed()) {
-    at = came[at] ?? 0;
-    way.push(at);
-  }
-  return way.reverse();
+/** First whether they open, answer or do nothing, then what of its kind; of equals the first. */
+function likeliest(units: readonly Float64Array[], labels: readonly string[]): string {
+  const chances = labels.map((_, at) => units.reduce((sum, one) => sum + (one[at] ?? 0), 0));
+  const sorts = new Map<string, number>();
+  for (const [at, label] of labels.entries())
+    sorts.set(sortOf(label), (sorts.get(sortOf(label)) ?? 0) + (chances[at] ?? 0));
+  const [sort] = [...sorts].reduce((best, one) => (one[1] > best[1] ? one : best));
+  let best = -1;
+  for (const [at, label] of labels.entries())
+    if (sortOf(label) === sort && (chances[at] ?? 0) > (chances[best] ?? -1)) best = at;
+  return labels[best] ?? '-';
+}
+
+/** Whether a label opens, answers or does nothing. */
+export function sortOf(label: string): string {
+  return isAct(label) ? speechActSort(label).part : label;
+}
+
+function isAct(label: string): label is SpeechAct {
+  return label !== '-';
 }

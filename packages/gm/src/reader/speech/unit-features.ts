@@ -9,6 +9,8 @@ export interface Outlines {
   readonly kept: ReadonlySet<string>;
   /** What tells something wherever it stands in a unit: words that ask, and those that negate. */
   readonly signs: readonly RegExp[];
+  /** Words that ask: in an outline one is like another. */
+  readonly asking: readonly RegExp[];
 }
 
 /** What the line before, by somebody else, is known to have done. */
@@ -49,7 +51,7 @@ export function tokensOf(plain: string, { spaced }: Pick<Outlines, 'spaced'>): s
 const HAN = /\p{sc=Han}/u;
 const KATAKANA = /\p{sc=Katakana}/u;
 
-function outlineOf(token: string, { spaced, kept }: Omit<Outlines, 'signs'>): string {
+function outlineOf(token: string, { spaced, kept }: Pick<Outlines, 'spaced' | 'kept'>): string {
   if (kept.has(token)) return token;
   if (spaced) return token.length > 3 ? `*${token.slice(-2)}` : '*';
   if (HAN.test(token)) return '*';
@@ -58,17 +60,40 @@ function outlineOf(token: string, { spaced, kept }: Omit<Outlines, 'signs'>): st
 
 function seenIn({ plain }: SpokenUnit, how: Outlines): Seen {
   const tokens = tokensOf(plain, how);
-  const lined = tokens.map((token) => outlineOf(token, how));
+  const asks = askingAmong(tokens, how);
+  const lined = tokens.map((token, at) => (asks.has(at) ? ASKING : outlineOf(token, how)));
   // How many signs a word has tells nothing.
   const outline = how.spaced
     ? lined
-    : lined.filter((sign, at) => !((sign === '*' || sign === '+') && lined[at - 1] === sign));
+    : lined.filter((sign, at) => !(MASKS.has(sign) && lined[at - 1] === sign));
   const long = how.spaced ? tokens.filter(({ length }) => length > 4) : [];
   return {
     tokens: Int32Array.from(tokens, textHash),
     outline: Int32Array.from(outline, textHash),
     parts: long.flatMap((token) => [textHash(token.slice(-3)), textHash(`${token.slice(0, 4)}-`)]),
   };
+}
+
+/** What stands for words that ask, whichever they are. */
+const ASKING = '?';
+/** Of several in a row one is enough. */
+const MASKS: ReadonlySet<string> = new Set(['*', '+', ASKING]);
+
+/** The places of the tokens in words that ask. */
+function askingAmong(tokens: readonly string[], { spaced, asking }: Outlines): ReadonlySet<number> {
+  const gap = spaced ? 1 : 0;
+  const text = tokens.join(spaced ? ' ' : '');
+  const found = new Set<number>();
+  for (const words of asking) {
+    const match = words.exec(text);
+    if (!match) continue;
+    let from = 0;
+    for (const [at, { length }] of tokens.entries()) {
+      if (from < match.index + match[0].length && from + length > match.index) found.add(at);
+      from += length + gap;
+    }
+  }
+  return found;
 }
 
 /** Collects the features of one unit, each under its kind. */

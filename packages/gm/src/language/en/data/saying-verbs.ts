@@ -60,6 +60,7 @@ const GROUPS: readonly SayingVerbs[] = [
       'suggest, propose, haggle, bargain, negotiate, haggle with, bargain with, negotiate with',
   },
   { act: 'decline', ofPeople: true, words: 'decline, refuse, reject, turn down' },
+  { act: 'accept', ofPeople: true, words: 'accept, consent' },
   { act: 'agree', words: 'agree' },
   { act: 'insist', words: 'insist' },
   { act: 'forgive', ofPeople: true, words: 'forgive' },

@@ -1,5 +1,5 @@
 // A verb of saying with whom it speaks to and what its complement makes of it.
-import type { SpeechAct } from '@hakoniwa/stage';
+import { type SpeechAct, speechActSort } from '@hakoniwa/stage';
 import type { SayingVerb } from '../../played-clauses.ts';
 import { VAGUE_PERSONS } from '../data/function-words.ts';
 import { SAYING_VERBS } from '../data/saying-verbs.ts';
@@ -36,13 +36,20 @@ export function tellingIn(of: FromVerb): Telling | undefined {
   const isClause = /^(?:that|if|whether|to|not to|who|what|where|when|why|how|which)\b/iu.test(
     rest,
   );
-  if (found.verb.ofPeople && !person && !quote && !isClause) return undefined;
+  const isAlone = tokens.slice(at).every(({ tag }) => tag === 'ADV' || tag === 'STOP');
+  const isReply = isAlone && isSecondPart(found.verb.act);
+  if (found.verb.ofPeople && !person && !quote && !isClause && !isReply) return undefined;
   const behind = person ? undefined : lateAddressee(of, at);
   const to = person?.text ?? behind?.to;
   return {
     ...made(found.verb, { rest: behind?.rest ?? rest, quote, hasPerson: to !== undefined }),
     ...(to === undefined ? {} : { to }),
   };
+}
+
+/** Refuses, accepts: an answer by itself, to whoever spoke before. */
+function isSecondPart(act: SayingVerb['act']): boolean {
+  return act !== 'words' && speechActSort(act).part === 'second';
 }
 
 /** The longest verb of saying here: with its particle, or alone. */

@@ -57,7 +57,9 @@ const headsOf = ofParts(({ names }) =>
   names.flatMap((name) => [name, name.split('の').at(-1) ?? '']).filter(({ length }) => length > 1),
 );
 
-const SENTENCE = /(?:[「『"“][^」』"”\n]{0,400}[」』"”]|[^。！？!?\n])+[。！？!?\n]*/gu;
+/** What is quoted without quotes may end in a mark of its own: いくら？って聞く. */
+const SENTENCE =
+  /(?:[「『"“][^」』"”\n]{0,400}[」』"”]|[^。！？!?\n]|[！？!?](?=[！？!?]{0,3}(?:って|と)))+[。！？!?\n]*/gu;
 
 function sentencesOf(text: string): { readonly start: number; readonly end: number }[] {
   return [...text.matchAll(SENTENCE)]
@@ -274,7 +276,8 @@ function isEmbedded(
   { gap, next, text }: { readonly gap: string; readonly next: Clause; readonly text: string },
 ): boolean {
   if (/^[、。]/u.test(gap)) return false;
-  const isQuoted = /^(?:と|って)/u.test(gap) || /(?<=.)と$/u.test(text.slice(start, end));
+  const isQuoted =
+    /^[！？!?]{0,4}(?:と|って)/u.test(gap) || /(?<=.)と$/u.test(text.slice(start, end));
   const isAsked = moods.has('question') || /^か(?:どうか)?(?:を|と)?/u.test(gap);
   const governs = next.predicate.words.some((word) => TRYING.has(word) || IMAGINING.has(word));
   const isTelling = tellingIn({

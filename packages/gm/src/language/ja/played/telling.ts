@@ -36,7 +36,7 @@ export function tellingIn(of: BeforeVerb): Telling | undefined {
   if (!verb) return undefined;
   const person = addressed(of);
   const isClause =
-    hasQuote || /(?:か|かと|かを|と|よう|ように|について|のこと(?:を)?)$/u.test(front);
+    hasQuote || /(?:か|かと|かを|と|って|よう|ように|について|のこと(?:を)?)$/u.test(front);
   if (verb.ofPeople && !person && !isClause) return undefined;
   // マグカップをあゆに返す: a thing goes back, and no word.
   if (verb.ofPeople && verb.act === 'words' && !hasQuote && isOfThing(of)) return undefined;
@@ -72,16 +72,20 @@ export function addressed({ clause, front, isPerson }: BeforeVerb): string | und
     : undefined;
 }
 
-/** The complement: what follows the one who is spoken to. */
+/** The complement: what follows the one who is spoken to, or is quoted ahead of them. */
 function behind(front: string, person: string | undefined): string {
   if (person === undefined) return front;
   const at = front.indexOf(person);
-  return at < 0
-    ? front
-    : front
-        .slice(at + person.length)
-        .replace(/^(?:に向かって|に対して|には|に|へ|と|から|を)?、?/u, '');
+  if (at < 0) return front;
+  const after = front
+    .slice(at + person.length)
+    .replace(/^(?:に向かって|に対して|には|に|へ|と|から|を)?、?/u, '');
+  const ahead = front.slice(0, at);
+  return after === '' && QUOTED.test(ahead) ? ahead.replace(/、$/u, '') : after;
 }
+
+/** What is told may stand ahead of whom it is told: いくらかって女将に聞く. */
+const QUOTED = /(?:って|と|か|ように)、?$/u;
 
 const PAUSES: ReadonlySet<string> = new Set(['、', ' ', '　']);
 
@@ -107,8 +111,10 @@ function made({ act }: SayingVerb, { front, hasQuote }: Complement): Omit<Tellin
     if (/か(?:どうか|な)?$/u.test(asked))
       return { act: QUESTION_WORD.test(asked) ? 'ask-wh' : 'ask-yn', ...words };
     if (BEGGED.test(plain)) return { act: 'request', ...words, ...deed };
+    // The words themselves say what is asked.
+    const isVerbatim = /(?:と|って)$/u.test(plain);
     const isTopic = asked === '' || /(?:のこと|について|に関して|話)$/u.test(asked);
-    return { act: isTopic ? 'ask' : 'ask-wh', ...words };
+    return { act: isTopic || isVerbatim ? 'ask' : 'ask-wh', ...words };
   }
   if ((act === 'tell' || act === 'words') && wanted !== undefined)
     return { act: 'request', ...words, ...deed };

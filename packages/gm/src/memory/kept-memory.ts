@@ -1,0 +1,16 @@
+// Where a world keeps the memory of its GM.
+import type { World } from '@hakoniwa/stage';
+import { type GmMemory, memorySchema, NO_MEMORY } from './turn-memory.ts';
+
+/** The name under which the GM keeps its memory in a world. */
+export const GM_SYSTEM = 'gm';
+
+/** The memory of a world's GM; what is not one is none. */
+export function memoryIn(world: World): GmMemory {
+  return keptIn(world) ?? NO_MEMORY;
+}
+
+/** The memory a world keeps; undefined where it keeps none. */
+export function keptIn(world: World): GmMemory | undefined {
+  return memorySchema.safeParse(world.systems.get(GM_SYSTEM)).data;
+}
