@@ -19,7 +19,8 @@ export function denialSentence(violation: TriedInVain, language: Language): stri
   const words = gmWording(language);
   const sentence = words.why[violation.cause] ?? words.why['unknown-verb'] ?? '';
   const target = violation.target ?? words.it;
-  return sentence.replaceAll('{target}', target).replaceAll('{needs}', violation.needs ?? words.it);
+  const needs = violation.needs ?? words.it;
+  return sentence.replaceAll('{target}', target).replaceAll('{needs}', words.now[needs] ?? needs);
 }
 
 /** One sentence on what there is instead. */

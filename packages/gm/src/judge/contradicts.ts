@@ -27,10 +27,17 @@ export function contradiction(
     reason: 'CONTRADICTS_WORLD',
     cause,
     target: claim.value,
+    ...soInstead(cause, facts),
     intent: 'SAY',
     text: claim.text,
     at,
   };
+}
+
+/** The hour or the sky there is. */
+function soInstead(cause: string, { time, weather }: WorldFacts): { needs?: string } {
+  const needs = cause === 'time' ? time : cause === 'weather' ? skyOf(weather ?? '') : undefined;
+  return needs === undefined ? {} : { needs };
 }
 
 type Test = (claim: Claim, facts: WorldFacts) => boolean;

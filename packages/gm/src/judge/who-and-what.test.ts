@@ -138,3 +138,33 @@ it.each([
 ])('[F12] %s says %s: the verb of a tag is any verb that does something', (text, speech) => {
   expect(verdict(text).parsed.speech).toBe(speech);
 });
+
+it.each([
+  ['（トレンチコートのポケットを探る）', '事務所', 'トレンチコート', 'ok'],
+  ['（コートのポケットを探る）', '事務所', 'トレンチコート', 'ok'],
+  ['（トレンチコートを探る）', '廊下', 'トレンチコート', 'WRONG_LOCATION'],
+  ['（トレンチコートのポケットを探る）', '廊下', 'トレンチコート', 'WRONG_LOCATION'],
+  ['（自分のポケットを探る）', '事務所', null, 'ok'],
+])('[J5] %s in %s goes through %s: %s', (text, location, target, reason) => {
+  const world: WorldState = {
+    locations: { 事務所: { exits: ['廊下'] }, 廊下: { exits: ['事務所'] } },
+    characters: { レイモンド: { location, holding: [], status: [] } },
+    props: { トレンチコート: { location: '事務所', state: [], aliases: ['コート'] } },
+  };
+  const { denied_reason, parsed } = answer(gm, text, { world, speaker: 'レイモンド' }).response;
+  expect(denied_reason ?? 'ok').toBe(reason);
+  expect(parsed.action_intents[0]?.target).toBe(target);
+});
+
+it.each([
+  ['「朝日が眩しい」', '夜', '晴れ', '今は夜だ。'],
+  ['「いい天気、青空だね」', '朝', '雨', '今は雨だ。'],
+  ['"The morning sun is so bright."', 'night', 'clear', 'It is night.'],
+])('[J10] %s at %s under %s: the card tells what is so', (text, label, weather, told) => {
+  const isJa = /[ぁ-ん]/.test(text);
+  const world: WorldState = { ...(isJa ? ja : en), time: { label, turn: 0, weather } };
+  const speaker = isJa ? {} : { speaker: 'Mia' };
+  const { denied_reason, fact_cards } = answer(gm, text, { world, ...speaker }).response;
+  expect(denied_reason).toBe('CONTRADICTS_WORLD');
+  expect(fact_cards.join(' ')).toContain(told);
+});

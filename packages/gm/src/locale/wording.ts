@@ -3,6 +3,8 @@ import type { Violation } from '../judge/violation.ts';
 
 export interface GmWording {
   readonly why: Readonly<Partial<Record<Violation['cause'], string>>>;
+  /** Hours and skies, by their ids. */
+  readonly now: Readonly<Record<string, string>>;
   readonly it: string;
   readonly comma: string;
   readonly here: string;

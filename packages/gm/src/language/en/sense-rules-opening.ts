@@ -1,3 +1,4 @@
+// Verbs that open what they are said of: hatches pulled down, windows pushed up.
 import { oneOf, type Sense } from './sense.ts';
 
 /** Asked before the other senses of these verbs. */

@@ -1,6 +1,6 @@
 // Finds what is physically done in narrated Japanese, and by whom.
 import type { Cast, OtherPerson, TextAct } from '../../types.ts';
-import { isRole, isTradesman } from '../noun-kinds.ts';
+import { isPersonWord, isRole, isTradesman } from '../noun-kinds.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { bareGesture, plainNoun, toActs, toGesture } from './assemble.ts';
@@ -8,8 +8,9 @@ import { facesDevice } from './device.ts';
 import { isGesture } from './gesture.ts';
 import { heldAtEnd, heldBefore } from './held.ts';
 import { tellingOf } from './meaning.ts';
-import type { MeantClause } from './meant.ts';
+import type { MeantClause, VerbMeaning } from './meant.ts';
 import { isUndone, undoneByEnding } from './mood.ts';
+import { ownerNoun } from './named.ts';
 import { comesIn, newcomerIn } from './newcomer.ts';
 import { type Handled, inheritObject, rememberObject } from './omitted.ts';
 import { type ClauseSubject, subjectOf } from './subject.ts';
@@ -82,6 +83,17 @@ const RETURNS: ReadonlySet<string> = new Set([
   '走り戻る',
 ]);
 
+/** コートのポケットを探る: one's own, unless the coat is a thing of this world. */
+function inPocket(clause: Clause, meaning: VerbMeaning | undefined): TextAct | undefined {
+  const [pocket] = meaning?.verb === 'search' ? meaning.cast.objects : [];
+  const owner = pocket?.body === true ? pocket.modifiers.at(-1) : undefined;
+  if (meaning === undefined || pocket === undefined || owner === undefined) return undefined;
+  if (isPersonWord(owner)) return undefined;
+  const garment = { ...ownerNoun(pocket, owner), text: owner };
+  const [ifThing] = toActs(clause, { ...meaning, cast: { ...meaning.cast, objects: [garment] } });
+  return ifThing && { ...toGesture(clause, meaning), object: plainNoun(garment), ifThing };
+}
+
 /** 裏庭を抜けて馬小屋に向かう: what was passed just before lies on the way. */
 function onwards(act: TextAct, passed: PlainNoun | undefined): TextAct {
   const goes = act.intent === 'MOVE' && act.target !== undefined && act.via === undefined;
@@ -127,7 +139,7 @@ function actsOf(
   const meaning = found === undefined ? undefined : inheritObject(found, handled);
   const held = heldBefore(clause.phrases, meaning);
   if (meaning === undefined || isGesture(clause, { meaning, next })) {
-    return [...held, toGesture(clause, meaning)];
+    return [...held, inPocket(clause, meaning) ?? toGesture(clause, meaning)];
   }
   return [...held, ...toActs(clause, meaning)];
 }

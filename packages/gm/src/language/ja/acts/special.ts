@@ -323,7 +323,8 @@ function hanging(meaning: VerbMeaning, object: PlainNoun): VerbMeaning | undefin
 /** What is poured or spread over a thing, or put before it: 扉に鍵をかける. */
 const SPREAD =
   /(?:水|湯|茶|汁|酒|油|蜜|塩|糖|粉|胡椒|珈琲|コーヒー|ソース|ジャム|タレ|シロップ|ドレッシング|醤油|鍵|カギ|錠|ロック|布|毛布|布団|シーツ|カバー|アイロン|ブラシ|掃除機|火|音楽|曲|体重|圧力)$/u;
-const COVERED = /(?:火|焜炉|コンロ|炉|機|器|シュレッダー|ミキサー|秤|はかり|レンジ|ファイル|裁判|オークション)$/u;
+const COVERED =
+  /(?:火|焜炉|コンロ|炉|機|器|シュレッダー|ミキサー|秤|はかり|レンジ|ファイル|裁判|オークション)$/u;
 
 /** 電話をかける: the telephone must be there, or whatever it is done with. */
 function calling(meaning: VerbMeaning): VerbMeaning {
