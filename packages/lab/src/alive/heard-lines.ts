@@ -22,7 +22,7 @@ export interface SaidLine {
 }
 
 /** A line as its text tells it. */
-export interface HeardLine extends SaidLine {
+export interface LineAsRead extends SaidLine {
   readonly acts: readonly SpeechAct[];
   /** What it names of the world, by id. */
   readonly names: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function saidLinesOf({ turns }: Pick<CellLog, 'turns'>): SaidLine[] {
 }
 
 /** The lines read one after another, each in the light of the last one its speaker heard. */
-export function heardLines(world: World, lines: readonly SaidLine[]): HeardLine[] {
+export function heardLines(world: World, lines: readonly SaidLine[]): LineAsRead[] {
   const called = namesIn(world);
   return lines.map((line, index) => {
     const before = lines
@@ -86,5 +86,5 @@ export function handledIn(events: readonly SealedEvent[]): ReadonlySet<string> {
 }
 
 /** Whether a line does this act, or a kind of it. */
-export const doesAct = ({ acts }: Pick<HeardLine, 'acts'>, wanted: SpeechAct): boolean =>
+export const doesAct = ({ acts }: Pick<LineAsRead, 'acts'>, wanted: SpeechAct): boolean =>
   acts.some((act) => isSpeechAct(act, wanted));

@@ -12,9 +12,9 @@ import {
   worldFrom,
 } from '@hakoniwa/stage';
 import {
-  type HeardLine,
   handledIn,
   heardLines,
+  type LineAsRead,
   type SaidLine,
   saidLinesOf,
 } from './heard-lines.ts';
@@ -55,7 +55,7 @@ export function talkLifeOf({ log, genesis }: LivedScene, seed: number): TalkLife
 
 /** Lines with what was handled beside them. */
 export interface Talk {
-  readonly lines: readonly HeardLine[];
+  readonly lines: readonly LineAsRead[];
   /** What was handled in each turn. */
   readonly handled: ReadonlyMap<number, ReadonlySet<string>>;
 }
@@ -70,7 +70,7 @@ export function fitting({ lines, handled }: Talk): CountedShare {
 }
 
 /** Whether a line answers one of the last lines its speaker heard. */
-function isAnswer(lines: readonly HeardLine[], index: number): boolean {
+function isAnswer(lines: readonly LineAsRead[], index: number): boolean {
   const line = lines[index];
   if (!line) return false;
   const heard = lines.slice(0, index).filter(({ turn, who, hearers }) => {
@@ -79,11 +79,11 @@ function isAnswer(lines: readonly HeardLine[], index: number): boolean {
   return heard.some(({ acts }) => acts.some((first) => isSecond(line, first)));
 }
 
-const isSecond = ({ acts }: HeardLine, first: HeardLine['acts'][number]) =>
+const isSecond = ({ acts }: LineAsRead, first: LineAsRead['acts'][number]) =>
   acts.some((second) => answersTo(second, first));
 
 /** First parts that somebody who heard them answers within the next turns. */
-export function answered(lines: readonly HeardLine[]): CountedShare {
+export function answered(lines: readonly LineAsRead[]): CountedShare {
   const due = lines.flatMap((line, index) =>
     line.hearers.length === 0
       ? []
@@ -107,7 +107,7 @@ export function answered(lines: readonly HeardLine[]): CountedShare {
 
 /** Whether a first part gives back what was just given: who greets who has greeted them waits for nothing. */
 function isReturned(
-  lines: readonly HeardLine[],
+  lines: readonly LineAsRead[],
   { index, first }: { readonly index: number; readonly first: SpeechAct },
 ): boolean {
   const line = lines[index];
@@ -127,7 +127,7 @@ function isReturned(
 const WITHIN = 2;
 
 /** Lines that name something one of the last three named too; of lines that name anything. */
-export function touching(lines: readonly HeardLine[]): CountedShare {
+export function touching(lines: readonly LineAsRead[]): CountedShare {
   const naming = lines.flatMap((line, index) => (line.names.size > 0 && index > 0 ? [index] : []));
   const touch = naming.filter((index) =>
     lines
@@ -138,7 +138,7 @@ export function touching(lines: readonly HeardLine[]): CountedShare {
 }
 
 /** Of the answers to what somebody wanted, those that say no. */
-export function refused(lines: readonly HeardLine[]): CountedShare {
+export function refused(lines: readonly LineAsRead[]): CountedShare {
   const wanted = ['request', 'offer', 'propose', 'invite'] as const;
   const answers = lines.flatMap((line, index) => {
     const before = lines.slice(0, index).findLast(({ who, hearers }) => {

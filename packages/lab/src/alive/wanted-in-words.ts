@@ -4,7 +4,7 @@ import { type Practice, partWanted } from '@hakoniwa/actor';
 import { isSpeechAct, type SpeechAct, type SpokenAct, saysIn } from '@hakoniwa/stage';
 import type { CellLog } from '../play/cell-log.ts';
 import type { WantedState } from './goals.ts';
-import { doesAct, type HeardLine } from './heard-lines.ts';
+import { doesAct, type LineAsRead } from './heard-lines.ts';
 
 /** Words as their speaker meant them. */
 export interface MeantLine {
@@ -27,7 +27,7 @@ export function meantIn({ turns }: Pick<CellLog, 'turns'>): MeantLine[] {
 
 export interface WordsHeard {
   readonly meant: readonly MeantLine[];
-  readonly heard: readonly Pick<HeardLine, 'seq' | 'acts'>[];
+  readonly heard: readonly Pick<LineAsRead, 'seq' | 'acts'>[];
   readonly practices: readonly Practice[];
 }
 
