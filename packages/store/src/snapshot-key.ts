@@ -15,9 +15,7 @@ export function nearestOf<T extends Position>(
   for (const point of points) {
     const isOnLine =
       point.seq === 0 ||
-      segments.some(
-        ({ branch, toSeq }) => point.branch === branch && point.seq > 0 && point.seq <= toSeq,
-      );
+      segments.some(({ branch, toSeq }) => point.branch === branch && point.seq <= toSeq);
     if (isOnLine && point.seq >= (nearest?.seq ?? -1)) nearest = point;
   }
   return nearest;

@@ -37,6 +37,9 @@ export function readResults(file: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The status of those a run was cut short before. */
+export const UNTRIED = 'Untried';
+
 const KILLED: ReadonlySet<string> = new Set(['Killed', 'Timeout', 'RuntimeError']);
 
 /** What is known of a sample; whatever else is said of a mutant, or nothing at all, it is not killed. */
@@ -45,7 +48,7 @@ export function resultsOf(
   known: ReadonlyMap<string, string>,
 ): TriedMutant[] {
   return sample.map((mutant) => {
-    const status = known.get(keyOf(mutant)) ?? 'Untried';
+    const status = known.get(keyOf(mutant)) ?? UNTRIED;
     return { mutant, status, isKilled: KILLED.has(status) };
   });
 }

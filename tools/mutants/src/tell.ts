@@ -1,7 +1,7 @@
 // What the mutants showed: shares with their lower bounds, and each survivor with its line.
 import { scoreInterval } from '@hakoniwa/lab';
 import { BARS, type MutatedPackage } from './packages.data.ts';
-import type { TriedMutant } from './results.ts';
+import { type TriedMutant, UNTRIED } from './results.ts';
 
 export type TriedByPackage = Readonly<Partial<Record<MutatedPackage, readonly TriedMutant[]>>>;
 
@@ -9,7 +9,9 @@ export type TriedByPackage = Readonly<Partial<Record<MutatedPackage, readonly Tr
 export function tell(tried: TriedByPackage): string {
   const rows = Object.entries(tried).map(([name, mutants]) => row(name, mutants));
   const all = Object.values(tried).flat();
-  const survivors = all.filter(({ isKilled }) => !isKilled).map(survivor);
+  const survivors = all
+    .filter(({ status, isKilled }) => !isKilled && status !== UNTRIED)
+    .map(survivor);
   return [...rows, row('all', all), '', 'Survivors:', ...survivors].join('\n');
 }
 
@@ -32,7 +34,12 @@ function row(name: string, mutants: readonly TriedMutant[]): string {
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
   const counted = `${name.padEnd(9)} ${killed} of ${of} killed, ${percent(share)}, at least ${percent(low)}`;
   const loud = mutants.filter(({ status, isKilled }) => isKilled && status !== 'Killed').length;
-  return loud === 0 ? counted : `${counted}; ${loud} of them by time or by an error outside a test`;
+  const untried = mutants.filter(({ status }) => status === UNTRIED).length;
+  return [
+    counted,
+    ...(loud === 0 ? [] : [`${loud} of them by time or by an error outside a test`]),
+    ...(untried === 0 ? [] : [`${untried} not tried yet, which count as not killed`]),
+  ].join('; ');
 }
 
 function survivor({ mutant, status }: TriedMutant): string {
