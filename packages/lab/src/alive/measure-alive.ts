@@ -88,7 +88,14 @@ async function playScene(gardens: LabGardens, wanted: SceneWanted): Promise<Play
   const { log, genesis } = await playCell({ cell, sheet, gardens, signal });
   const { pack } = await gardens.pack(one.pack);
   const scene: LivedScene = { log, genesis, goal: pack.scenarios[one.scenario]?.goal };
-  return { ...one, life: lifeOf(scene, one.seed), deeds: deedsIn(scene) };
+  return {
+    ...one,
+    life: lifeOf(scene, one.seed),
+    // Only read where deeds are printed.
+    get deeds() {
+      return deedsIn(scene);
+    },
+  };
 }
 
 /** The measures of some scenes added up; intervals are between scenes, which deeds of one scene are not apart from. */
