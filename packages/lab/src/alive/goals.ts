@@ -1,12 +1,6 @@
 // What the people of a session want, as conditions: what was written before it began, and what comes up in it.
-import {
-  bindingsOf,
-  type Condition,
-  MINUTE_MS,
-  meaningsOf,
-  type SpokenAct,
-  type World,
-} from '@hakoniwa/stage';
+import { bindingsOf, type Condition, MINUTE_MS, meaningsOf, type World } from '@hakoniwa/stage';
+import type { SpokenRequest } from './moves.ts';
 import type { Frame } from './replay.ts';
 
 /** Something somebody wants. */
@@ -28,13 +22,6 @@ export function goalsIn(world: World, goal?: Condition | undefined): WantedState
   );
   const shared = goal ? people.map(({ id: who }) => ({ who, id: 'scenario', wants: goal })) : [];
   return [...own, ...shared];
-}
-
-/** Somebody was asked in words to do something. */
-export interface SpokenRequest {
-  readonly by: string;
-  readonly at: number;
-  readonly line: SpokenAct;
 }
 
 /** What comes up while a session goes on: something rings, something happens, somebody is asked for a deed. */

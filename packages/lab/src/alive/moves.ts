@@ -10,7 +10,6 @@ import {
   saysIn,
 } from '@hakoniwa/stage';
 import type { CellLog } from '../play/cell-log.ts';
-import type { SpokenRequest } from './goals.ts';
 
 /** One thing that was asked of the world. */
 export interface Move {
@@ -29,6 +28,13 @@ export interface SpokenLine {
   readonly text: string;
   /** What they do, as they were read. */
   readonly says: readonly SpokenAct[];
+}
+
+/** Somebody was asked in words to do something. */
+export interface SpokenRequest {
+  readonly by: string;
+  readonly at: number;
+  readonly line: SpokenAct;
 }
 
 /** Every move of a session in order. Tags, notes and reasons are not looked at. */
