@@ -85,11 +85,10 @@ function printDeeds(
     const own = scenes.filter((scene) => scene.language === told);
     const each = Math.max(1, Math.ceil(most / own.length));
     const rows = own.flatMap(({ pack, scenario, seed, deeds }) =>
-      deeds.slice(0, each).map(({ turn, who, act, serves, intention }) => {
-        const { verb, object, target } = act;
-        const deed = [verb, object, target].filter((word) => word !== undefined).join(' ');
+      deeds.slice(0, each).map(({ turn, who, told: deed, serves, aim, plan = [] }) => {
         const none = sayLab(language, { word: 'servesNothing' });
-        return `${pack} ${scenario} ${told} ${seed} ${turn}  ${who}: ${deed}  ← ${serves ?? none}  (${intention ?? '–'})`;
+        const steps = plan.length === 0 ? '' : `  [${plan.join(' → ')}]`;
+        return `${pack} ${scenario} ${told} ${seed} ${turn}  ${who}: ${deed}  ← ${serves ?? none}  (${aim ?? '–'})${steps}`;
       }),
     );
     for (const row of rows.slice(0, most)) output.out(safeText(row));
