@@ -47,11 +47,12 @@ export async function aliveLab(call: Call, packs: readonly string[]): Promise<Ex
   if (call.json) output.out(JSON.stringify({ scenes: scenes.length, figures }, null, 2));
   else for (const line of figureLines(figures, language)) output.out(line);
   if (typeof options.page === 'string') {
-    const withoutPlans = aliveFigures(await play(true));
+    const unplanned = await play(true);
+    const withoutPlans = aliveFigures(unplanned);
     const { turns } = asked;
     const names = asked.packs.map((one) => basename(one));
-    const page = { figures, withoutPlans, packs: names, scenes: scenes.length, seeds, turns };
-    await writeFile(options.page, alivePage(page));
+    const counts = { scenes: scenes.length, scenesWithoutPlans: unplanned.length, seeds, turns };
+    await writeFile(options.page, alivePage({ figures, withoutPlans, packs: names, ...counts }));
   }
   return figures.some(({ isMet }) => isMet === false) ? 1 : 0;
 }

@@ -237,7 +237,8 @@ it('[AL10] the page tells every measure with its bar, its null and what is left 
   ] as const;
   const withoutPlans = [{ measure: 'serves', of: 28, all: 100, interval }] as const;
   const page = alivePage({
-    ...{ figures, withoutPlans, packs: ['kitchen'], scenes: 4, seeds: 2, turns: 60 },
+    ...{ figures, withoutPlans, packs: ['kitchen'], seeds: 2, turns: 60 },
+    ...{ scenes: 4, scenesWithoutPlans: 3 },
   });
   expect(page).toMatch(
     /serve .*\| 85\.0 % \[80\.0, 90\.0\] ✓ \| ≥ 80\.0 % \| 14\.0 % \| 28\.0 % \|/,
