@@ -10,6 +10,7 @@ import {
 } from '@hakoniwa/actor';
 import {
   type Act,
+  type Condition,
   characterId,
   composeRulebook,
   documentOf,
@@ -78,8 +79,9 @@ export class Lived {
     return this.#keep(step(rules, this.world, { type: 'act', act, ...meant }));
   }
 
-  inject(text: string, patch: readonly object[] = []): this {
-    return this.#keep(step(rules, this.world, { type: 'inject', by: 'gm', text, patch } as never));
+  inject(text: string, patch: readonly object[] = [], wants?: Condition): this {
+    const happening = { type: 'inject', by: 'gm', text, patch, ...(wants ? { wants } : {}) };
+    return this.#keep(step(rules, this.world, happening as never));
   }
 
   /** So many minutes pass. */

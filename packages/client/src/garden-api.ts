@@ -12,7 +12,6 @@ import type {
   ControlRequest,
   EditRequest,
   EventPage,
-  EventReasons,
   Forked,
   ForkRequest,
   GardenDetail,
@@ -27,6 +26,7 @@ import type {
   NewGardenBody,
   PerformanceRequest,
   PromptPage,
+  ReasonsAnswer,
   RetakeRequest,
   TurnRequest,
   WhisperRequest,
@@ -99,7 +99,7 @@ export function gardenApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Res
       ask<PromptPage>({ path: of(id, '/prompts'), query }),
     /** Why somebody did something: any event of theirs. */
     reasons: (id: string, seq: number) =>
-      ask<EventReasons>({ path: of(id, '/reasons'), query: { seq } }),
+      ask<ReasonsAnswer>({ path: of(id, '/reasons'), query: { seq } }),
     undo: (id: string, turns: number) => post<Moved>(of(id, '/undo'), { turns }),
     redo: (id: string) => post<Moved>(of(id, '/redo'), {}),
     switchTo: (id: string, branch: string) => post<Moved>(of(id, '/switch'), { branch }),

@@ -11,7 +11,6 @@ export { readSse } from './sse-reader.ts';
 export type {
   BranchList,
   EventPage,
-  EventReasons,
   GardenView,
   ImportedCardAnswer,
   LabExperimentList,
@@ -22,6 +21,7 @@ export type {
   ModelList,
   OwnPack,
   PromptPage,
+  ReasonsAnswer,
   ServerSettingsChange,
   SettingsAnswer,
 } from './wire-types.ts';

@@ -47,11 +47,12 @@ export async function aliveLab(call: Call, packs: readonly string[]): Promise<Ex
   if (call.json) output.out(JSON.stringify({ scenes: scenes.length, figures }, null, 2));
   else for (const line of figureLines(figures, language)) output.out(line);
   if (typeof options.page === 'string') {
-    const withoutPlans = aliveFigures(await play(true));
+    const unplanned = await play(true);
+    const withoutPlans = aliveFigures(unplanned);
     const { turns } = asked;
     const names = asked.packs.map((one) => basename(one));
-    const page = { figures, withoutPlans, packs: names, scenes: scenes.length, seeds, turns };
-    await writeFile(options.page, alivePage(page));
+    const counts = { scenes: scenes.length, scenesWithoutPlans: unplanned.length, seeds, turns };
+    await writeFile(options.page, alivePage({ figures, withoutPlans, packs: names, ...counts }));
   }
   return figures.some(({ isMet }) => isMet === false) ? 1 : 0;
 }
@@ -85,11 +86,10 @@ function printDeeds(
     const own = scenes.filter((scene) => scene.language === told);
     const each = Math.max(1, Math.ceil(most / own.length));
     const rows = own.flatMap(({ pack, scenario, seed, deeds }) =>
-      deeds.slice(0, each).map(({ turn, who, act, serves, intention }) => {
-        const { verb, object, target } = act;
-        const deed = [verb, object, target].filter((word) => word !== undefined).join(' ');
+      deeds.slice(0, each).map(({ turn, who, told: deed, serves, aim, plan = [] }) => {
         const none = sayLab(language, { word: 'servesNothing' });
-        return `${pack} ${scenario} ${told} ${seed} ${turn}  ${who}: ${deed}  ← ${serves ?? none}  (${intention ?? '–'})`;
+        const steps = plan.length === 0 ? '' : `  [${plan.join(' → ')}]`;
+        return `${pack} ${scenario} ${told} ${seed} ${turn}  ${who}: ${deed}  ← ${serves ?? none}  (${aim ?? '–'})${steps}`;
       }),
     );
     for (const row of rows.slice(0, most)) output.out(safeText(row));

@@ -61,21 +61,7 @@ export function MindsForm({ garden, language, minds }: MindsFormProps) {
           </select>
         )}
       </Field>
-      <Field label={t('minds.plans')} hint={t('minds.plansHint')}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={controlLook}
-            value={choice.plans}
-            onChange={({ target }) =>
-              setChoice({ ...choice, plans: target.value === 'off' ? 'off' : 'on' })
-            }
-          >
-            <option value="on">{t('minds.plansOn')}</option>
-            <option value="off">{t('minds.plansOff')}</option>
-          </select>
-        )}
-      </Field>
+      <PlansField plans={choice.plans} onChoose={(plans) => setChoice({ ...choice, plans })} />
       <Field label={t('minds.tokens')} hint={t('minds.used', { ...minds.used })}>
         {(ids) => (
           <TokensInput
@@ -93,6 +79,31 @@ export function MindsForm({ garden, language, minds }: MindsFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PlansFieldProps {
+  readonly plans: Minds['choice']['plans'];
+  readonly onChoose: (plans: Minds['choice']['plans']) => void;
+}
+
+/** Whether people of scenes think ahead. */
+function PlansField({ plans, onChoose }: PlansFieldProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Field label={t('minds.plans')} hint={t('minds.plansHint')}>
+      {(ids) => (
+        <select
+          {...ids}
+          className={controlLook}
+          value={plans}
+          onChange={({ target }) => onChoose(target.value === 'off' ? 'off' : 'on')}
+        >
+          <option value="on">{t('minds.plansOn')}</option>
+          <option value="off">{t('minds.plansOff')}</option>
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -3,7 +3,8 @@
 import type { Act, Condition } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import { wishesOf } from '../want/index.ts';
-import type { Considered, NotGone, SetAside } from './considered.ts';
+import type { SetAside } from '../want/set-aside.ts';
+import type { Considered, NotGone } from './considered.ts';
 import { experienceOf } from './experience.ts';
 import { hopesFor, isSpent } from './hopes.ts';
 import type { Manner } from './manner.ts';

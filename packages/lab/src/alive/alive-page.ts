@@ -8,6 +8,8 @@ export interface AlivePage {
   readonly withoutPlans: readonly AliveFigure[];
   readonly packs: readonly string[];
   readonly scenes: number;
+  /** How many were played without plans. */
+  readonly scenesWithoutPlans: number;
   readonly seeds: number;
   readonly turns: number;
 }
@@ -43,7 +45,7 @@ const ROWS: readonly Row[] = [
 
 /** The page in Markdown. */
 export function alivePage(page: AlivePage): string {
-  const { packs, scenes, seeds, turns } = page;
+  const { packs, scenes, scenesWithoutPlans, seeds, turns } = page;
   const rows = ROWS.map(({ measure, what, shuffled }) => {
     const own = figureOf(page.figures, measure);
     const bar = barText(own);
@@ -67,8 +69,8 @@ export function alivePage(page: AlivePage): string {
     'were asked for in words. A plan is finished when what it was for came true, not when its steps were done. Reasons and',
     'notes in the log are not believed. Intervals are of 95 %, between scenes.',
     '',
-    '*Shuffled*: the same deeds of the same people in an order that means nothing. *Without plans*: the same scenes with the',
-    'layer of plans switched off (`--no-plans`).',
+    '*Shuffled*: the same deeds of the same people in an order that means nothing. *Without plans*: scenes with the layer',
+    `of plans switched off (\`--no-plans\`), ${scenesWithoutPlans} of them.`,
     '',
     table([['', 'with plans', 'bar', 'shuffled', 'without plans'], ...rows]),
     '',

@@ -3,11 +3,13 @@ import {
   characterId,
   documentOf,
   type Json,
+  MINUTE_MS,
   type SpeechAct,
   type SpokenAct,
 } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
+import { alivePage } from './alive-page.ts';
 import { goalsIn, goalsRisen, isSo } from './goals.ts';
 import type { Followed } from './intentions.ts';
 import type { Move } from './moves.ts';
@@ -233,4 +235,47 @@ it('[AL6] worlds that are told as documents say what people want', () => {
     'yana scenario',
     'ayu scenario',
   ]);
+});
+
+it('[AL9] a wish that comes back is true only so long, and what happens is wanted to be seen to', () => {
+  const goal = { who: 'yana', id: 'milk', wants, again: 20 };
+  const at = (minutes: number) => ({ ...world.clock, now: minutes * MINUTE_MS });
+  const deed = { verb: 'drink', actor: 'yana', object: 'milk', at: 0 };
+  const isSoAt = (minutes: number) =>
+    isSo(
+      { world: { ...world, clock: at(minutes) }, deeds: [deed], isDone: true, change: '' },
+      goal,
+    );
+  expect([isSoAt(19), isSoAt(20)]).toEqual([true, false]);
+  const shut = { state: { prop: 'fridge', has: 'closed' } };
+  const swings = {
+    type: 'inject',
+    by: 'storyteller',
+    text: 'It swings open.',
+    wants: shut,
+  } as const;
+  const frames = framesOf(world, [{ turn: 1, who: 'ayu', command: swings }]);
+  expect(goalsRisen(frames).map(({ who, id, wants: one }) => [who, id, one])).toEqual([
+    ['ayu', 'happening:happening-1', shut],
+    ['yana', 'happening:happening-1', shut],
+  ]);
+});
+
+it('[AL10] the page tells every measure with its bar, its null and what is left without plans', () => {
+  const interval = { low: 0.8, high: 0.9 } as never;
+  const figures = [
+    { measure: 'serves', of: 85, all: 100, interval, bar: { atLeast: 0.8 }, isMet: true },
+    { measure: 'shuffled', of: 14, all: 100, interval },
+    { measure: 'dropped', of: 6, all: 100, interval, bar: { atMost: 0.05 }, isMet: false },
+  ] as const;
+  const withoutPlans = [{ measure: 'serves', of: 28, all: 100, interval }] as const;
+  const page = alivePage({
+    ...{ figures, withoutPlans, packs: ['kitchen'], seeds: 2, turns: 60 },
+    ...{ scenes: 4, scenesWithoutPlans: 3 },
+  });
+  expect(page).toMatch(
+    /serve .*\| 85\.0 % \[80\.0, 90\.0\] ✓ \| ≥ 80\.0 % \| 14\.0 % \| 28\.0 % \|/,
+  );
+  expect(page).toMatch(/dropped .*\| 6\.0 % .* ✗ \| ≤ 5\.0 % \|/);
+  expect(page).toContain('--seeds 2 --turns 60');
 });

@@ -91,7 +91,14 @@ async function playScene(gardens: LabGardens, wanted: SceneWanted): Promise<Play
   const { practices } = phraseBookOf(pack, one.language);
   const goal = pack.scenarios[one.scenario]?.goal;
   const scene: LivedScene = { log, genesis, goal, practices };
-  return { ...one, life: lifeOf(scene, one.seed), deeds: deedsIn(scene) };
+  return {
+    ...one,
+    life: lifeOf(scene, one.seed),
+    // Only read where deeds are printed.
+    get deeds() {
+      return deedsIn(scene);
+    },
+  };
 }
 
 /** The measures of some scenes added up; intervals are between scenes, which deeds of one scene are not apart from. */

@@ -1,8 +1,9 @@
 // A scene held against what its people wanted: counts alone, so that scenes can be added up.
-import { worldFrom } from '@hakoniwa/stage';
+import { goalText, lineText } from '@hakoniwa/actor';
+import { actText, composeRulebook, STAGE_RULES, type World, worldFrom } from '@hakoniwa/stage';
 import { goalsIn, goalsRisen, risingAt, type WantedState } from './goals.ts';
 import { heardLines, saidLinesOf } from './heard-lines.ts';
-import { intentionsOf } from './intentions.ts';
+import { type Followed, intentionsOf } from './intentions.ts';
 import type { CountedShare, LivedScene } from './lived-scene.ts';
 import { type Move, movesOf, type SpokenLine, spokenIn } from './moves.ts';
 import { type EndedPlan, plansIn } from './plans.ts';
@@ -41,6 +42,10 @@ export interface ServingDeed {
   readonly act: NonNullable<Move['act']>;
   readonly serves: string | undefined;
   readonly intention: string | undefined;
+  /** The deed, what its doer was after and the whole plan, in the words of the scene's language. */
+  readonly told: string;
+  readonly aim?: string | undefined;
+  readonly plan?: readonly string[] | undefined;
 }
 
 const LOOKS = new Set(['look', 'inspect', 'search']);
@@ -100,9 +105,36 @@ export function deedsIn(scene: LivedScene): ServingDeed[] {
     const plan = laid.followed.find(
       (one) => one.who === act.actor && one.from <= turn && (one.until ?? Infinity) >= turn,
     );
-    return [{ turn, who, act, serves: served[index], intention: plan?.intention.goal }];
+    const world = laid.frames[index]?.world ?? worldFrom(scene.genesis);
+    return [
+      {
+        ...{ turn, who, act, serves: served[index], intention: plan?.intention.goal },
+        ...wordsOf(world, act, plan),
+      },
+    ];
   });
 }
+
+/** A deed in words, with its plan where it has one. */
+function wordsOf(
+  world: World,
+  act: ServingDeed['act'],
+  plan: Followed | undefined,
+): Pick<ServingDeed, 'told' | 'aim' | 'plan'> {
+  const told = actText(rules, { world, act });
+  if (!plan) return { told };
+  const { who, intention } = plan;
+  const steps = intention.steps.flatMap((step) =>
+    'do' in step
+      ? [actText(rules, { world, act: { ...step.do, actor: act.actor } })]
+      : 'line' in step
+        ? (lineText(world, step.line) ?? [])
+        : [],
+  );
+  return { told, aim: goalText(world, { who, goal: intention.goal }), plan: steps };
+}
+
+const rules = composeRulebook(STAGE_RULES);
 
 function laidOut(scene: LivedScene, moves: readonly Move[]): Laid {
   const { log, genesis, goal, practices = [] } = scene;

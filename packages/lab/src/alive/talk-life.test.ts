@@ -51,7 +51,7 @@ function read(...lines: readonly (readonly [string, SpeechAct[], string?, string
   };
 }
 
-it('[AL10] a line fits that names what is done beside it, or answers what its speaker just heard', () => {
+it('[AL11] a line fits that names what is done beside it, or answers what its speaker just heard', () => {
   const talk = read(
     ['Yana', ['tell'], 'mug', 'mug'],
     ['Ayu', ['tell'], 'kettle', 'mug'],
@@ -63,7 +63,7 @@ it('[AL10] a line fits that names what is done beside it, or answers what its sp
   expect(fitting(talk)).toEqual([2, 6]);
 });
 
-it('[AL10] a first part is answered by who heard it, in what the table of pairs licenses, within two turns', () => {
+it('[AL11] a first part is answered by who heard it, in what the table of pairs licenses, within two turns', () => {
   const [of, all] = answered(
     read(
       ['Yana', ['greet']],
@@ -82,7 +82,7 @@ it('[AL10] a first part is answered by who heard it, in what the table of pairs 
   expect([of, all]).toEqual([2, 4]);
 });
 
-it('[AL10] of answers to what was wanted, those that say no are told', () => {
+it('[AL11] of answers to what was wanted, those that say no are told', () => {
   const { lines } = read(
     ['Yana', ['request']],
     ['Ayu', ['decline']],
@@ -94,7 +94,7 @@ it('[AL10] of answers to what was wanted, those that say no are told', () => {
   expect(refused(lines)).toEqual([1, 2]);
 });
 
-it('[AL10] a line touches what one of the last three named', () => {
+it('[AL11] a line touches what one of the last three named', () => {
   const { lines } = read(
     ['Yana', ['tell'], 'mug'],
     ['Ayu', ['tell']],
@@ -104,12 +104,12 @@ it('[AL10] a line touches what one of the last three named', () => {
   expect(touching(lines)).toEqual([1, 2]);
 });
 
-it('[AL10] what an event says of its own words is not believed', () => {
+it('[AL11] what an event says of its own words is not believed', () => {
   const lying = { says: [{ act: 'answer' }], why: { answers: 1 } };
   expect(talkLifeOf(livedIn(GOOD, lying), 1)).toEqual(talkLifeOf(livedIn(GOOD), 1));
 });
 
-it('[AL10] dealt out at random the same lines answer less', () => {
+it('[AL11] dealt out at random the same lines answer less', () => {
   const many = Array.from({ length: 6 }, () => GOOD).flat();
   const { answered, answeredShuffled, fits, fitsShuffled } = talkLifeOf(livedIn(many), 3);
   const share = ([of, all]: readonly [number, number]) => of / Math.max(1, all);
@@ -117,7 +117,7 @@ it('[AL10] dealt out at random the same lines answer less', () => {
   expect(share(fitsShuffled)).toBeLessThan(share(fits));
 });
 
-it('[AL10] a line is said over again whatever names stand in it', () => {
+it('[AL11] a line is said over again whatever names stand in it', () => {
   const { templates } = talkLifeOf(
     livedIn([
       ['Yana', 'I like the mug.'],

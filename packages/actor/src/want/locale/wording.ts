@@ -1,6 +1,6 @@
 // The words in which it is told what somebody is after, in every language.
 
-import type { NotGoneWord, SetAside } from '../../plan/considered.ts';
+import type { NotGoneWord, SetAside } from '../set-aside.ts';
 
 export interface GoalWording {
   /** What stills a need, by the need. */
