@@ -190,7 +190,7 @@ describe('the floor', () => {
     ['en', 'knows that he lies but would never say so', false],
     ['en', 'tension six out of ten', false],
     ['en', 'picks up the shards one by one', true],
-  ] as const)('[D9] %s: (%s) is done: %j', (language, act, isDone) => {
+  ] as const)('[D13] %s: (%s) is done: %j', (language, act, isDone) => {
     const read = { text: '…', speech: '…', acts: [act], raw: '…' };
     const found = faultsIn(read, SCENES[language]).map(({ code }) => code);
     expect(found.includes('acts')).toBe(!isDone);
