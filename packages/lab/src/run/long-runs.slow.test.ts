@@ -51,7 +51,8 @@ const ASKED: Record<string, { all: number; told: number }> = {};
 
 function withTold<Model extends LanguageModel | undefined>(model: Model, arm: string): Model {
   if (!model) return model;
-  const counts = (ASKED[arm] ??= { all: 0, told: 0 });
+  const counts = ASKED[arm] ?? { all: 0, told: 0 };
+  ASKED[arm] = counts;
   return {
     ...model,
     generate: (request: GenerateRequest) => {
@@ -76,15 +77,15 @@ type Ends =
   | undefined;
 
 /** What is measured, and what it truly is. */
-const KNOWN: readonly (readonly [
-  string,
-  (results: RunResults) => Ends,
-  () => number,
-])[] = [
+const KNOWN: readonly (readonly [string, (results: RunResults) => Ends, () => number])[] = [
   ['A first', (results) => metricOf(results, 'A', 'absent_props.first'), () => NOISE.rate],
   ['A final', (results) => metricOf(results, 'A', 'absent_props.final'), () => NOISE.rate],
   ['B first', (results) => metricOf(results, 'B', 'absent_props.first'), rateOfB],
-  ['C retries', (results) => metricOf(results, 'C', 'retries'), () => NOISE.rate * (2 - NOISE.mends)],
+  [
+    'C retries',
+    (results) => metricOf(results, 'C', 'retries'),
+    () => NOISE.rate * (2 - NOISE.mends),
+  ],
   ['B − A', (results) => differenceOf(results, 'B-A'), () => rateOfB() - NOISE.rate],
 ];
 
