@@ -1,7 +1,7 @@
 // npm run fit:floor: the weights of the measure of talk, and how it fares on writers it was not fitted to.
 import { writeFileSync } from 'node:fs';
 import { TEXT_LANGUAGES, type TextLanguage } from '@hakoniwa/stage';
-import { keepWords } from '../src/floor/talk/known-words.ts';
+import { keepWords } from '../src/floor/talk/gathered-words.ts';
 import { stockTalk } from './stock-talk.ts';
 import {
   boundOf,

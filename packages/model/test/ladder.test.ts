@@ -52,7 +52,7 @@ describe.each(ADAPTERS)('$name: the ladder', (adapter) => {
     ['{"mood":"calm"}', 'calm'],
     ['mumble', 'cross'],
   ] as const)(
-    '[M16] an answer in doubt is asked for once more with the draft; after %j it is %s',
+    '[M56] an answer in doubt is asked for once more with the draft; after %j it is %s',
     async (second, mood) => {
       const answer = ({ number }: { number: number }) =>
         number === 1 ? '{"mood":"cross"}' : second;

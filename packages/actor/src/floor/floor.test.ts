@@ -81,12 +81,7 @@ const MENDED: readonly (readonly [TextLanguage, FloorCode, string, string])[] = 
   ['ja', 'language', '「はい、姉様。我们走吧，时间不早了。」', '「はい、姉様。」'],
   ['en', 'language', '"Yes, Sister. さあ、行こう。"', '"Yes, Sister."'],
   ['ja', 'acts', '（ここで画面が暗転し、次の場面へ）「はい、姉様。」', '「はい、姉様。」'],
-  [
-    'en',
-    'acts',
-    '(this is because of what happened last summer) "Yes, Sister."',
-    '"Yes, Sister."',
-  ],
+  ['en', 'acts', '(this is because of what happened last summer) "Yes, Sister."', '"Yes, Sister."'],
   ['ja', 'emoji', '「はい😊✨🎉」', '「はい」'],
   ['ja', 'repeats', `「はい、行きます。${'はい、行きます。'.repeat(9)}」`, '「はい、行きます。」'],
   ['en', 'repeats', `"Yes.${' I am coming.'.repeat(12)}"`, '"Yes. I am coming."'],
@@ -195,7 +190,7 @@ describe('the floor', () => {
     ['en', 'knows that he lies but would never say so', false],
     ['en', 'tension six out of ten', false],
     ['en', 'picks up the shards one by one', true],
-  ] as const)('[D9] %s: (%s) is done: %j', (language, act, isDone) => {
+  ] as const)('[D13] %s: (%s) is done: %j', (language, act, isDone) => {
     const read = { text: '…', speech: '…', acts: [act], raw: '…' };
     const found = faultsIn(read, SCENES[language]).map(({ code }) => code);
     expect(found.includes('acts')).toBe(!isDone);

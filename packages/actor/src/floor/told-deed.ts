@@ -5,6 +5,7 @@ import { CLAUSES } from './data/act-clauses.ts';
 import type { FloorScene } from './floor-check.ts';
 import { floorWords } from './language/index.ts';
 import { beginsWithOne } from './own-words.ts';
+import { bareText } from './pieces.ts';
 import { actStrangeness } from './talk/act-strangeness.ts';
 import { tellsDeed } from './tells-deed.ts';
 
@@ -15,6 +16,7 @@ export function toldDeed(inner: string, scene: FloorScene): string {
   const clauses = joinedTitles(act.split(CLAUSES));
   const kept = clauses.filter((clause, i) => {
     const bare = clause.trim().replace(/[。.、,]$/u, '');
+    if (clauses.slice(0, i).some((one) => bareText(one) === bareText(bare))) return false;
     if (bare === '' || (ENTRY.test(bare) && !TAG.test(bare)) || ARROW.test(bare)) return false;
     if (
       task.test(bare) ||

@@ -35,7 +35,7 @@ describe('an experiment', () => {
     [
       'an unknown field',
       GOOD.replace('gm: false', 'gm: false, gmm: true'),
-      '5:34 arms.A there is no field "gmm". Did you mean "gm"? There are: title, inject, gm, retries, sanitizer, storyteller, mind',
+      '5:34 arms.A there is no field "gmm". Did you mean "gm"? There are: title, inject, gm, retries, tries, sanitizer, storyteller, mind',
     ],
     [
       'a wrong type',

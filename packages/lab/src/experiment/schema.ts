@@ -23,6 +23,8 @@ const armSchema = z.strictObject({
   gm: z.union([z.boolean(), z.literal('observe')]),
   /** What is wrong is tried again without the GM too: blindly, since nobody says what was wrong. */
   retries: z.boolean().optional(),
+  /** Tries after the first one at most, of this arm, with the GM or without; one where nothing is said. */
+  tries: z.int().min(1).max(4).optional(),
   /** Props that are not in the scene are taken out before anything else is looked at. */
   sanitizer: z.boolean().default(false),
   /** The storyteller steps in when nothing moves. */

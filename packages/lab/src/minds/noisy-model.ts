@@ -33,6 +33,7 @@ export function noisyModel({ sheet, language, salt, known }: NoisyOptions): Lang
   const lines = textIn(NOISY_LINES, language);
   const absent = lines.things.filter((thing) => !known.some((name) => name.includes(thing)));
   const doesLoop = fractions(`${salt}:session`)() < sheet.loops;
+  const begun = fractions(`${salt}:lines`)();
   let turn = 0;
   let tries = 0;
   let asked = '';
@@ -56,7 +57,7 @@ export function noisyModel({ sheet, language, salt, known }: NoisyOptions): Lang
     const isTempted = named.length > 0 && fractions(`${salt}:${turn}:tempted`)() < sheet.tempted;
     const invents = drawn || (isTempted && tries === 0);
     const looped = doesLoop && turn > LOOP_FROM;
-    const said = looped ? 0 : chance() * lines.said.length;
+    const said = looped ? 0 : lineOf({ begun, turn, tries, lines: lines.said.length });
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
     const use = (pick(lines.uses) ?? '').replace('{thing}', pick(isTempted ? named : absent) ?? '');
     const act = invents
@@ -65,7 +66,7 @@ export function noisyModel({ sheet, language, salt, known }: NoisyOptions): Lang
         ? harmless(prompt, { language, chance, reader: character })
         : '';
     return {
-      text: written(act, lines.said[Math.floor(said)] ?? '', language),
+      text: written(act, lines.said[said] ?? '', language),
       truth: { invented: invents, looped },
     };
   };
@@ -86,6 +87,19 @@ export function noisyModel({ sheet, language, salt, known }: NoisyOptions): Lang
       return { text, usage, finish: 'stop', timings: { totalMs: 0 }, raw: { ...truth } };
     },
   };
+}
+
+interface Line {
+  /** Where in the list a session begins, as a share of it. */
+  readonly begun: number;
+  readonly turn: number;
+  readonly tries: number;
+  readonly lines: number;
+}
+
+/** One line after the other, and from the other half of the list where it tries again: none comes twice soon. */
+function lineOf({ begun, turn, tries, lines }: Line): number {
+  return (Math.floor(begun * lines) + turn + tries * Math.floor(lines / 2)) % lines;
 }
 
 /** Turns before a session that loops begins to. */

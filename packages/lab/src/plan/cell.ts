@@ -12,6 +12,8 @@ export interface Switches {
   readonly hasNoPlans?: boolean;
   /** What is wrong is tried again although there is no GM to say what it was. */
   readonly retries?: boolean;
+  /** How often at most; once where nothing is said. */
+  readonly tries?: number;
 }
 
 export interface Cell {

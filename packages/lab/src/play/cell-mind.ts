@@ -60,6 +60,7 @@ function switched({ switches }: Pick<Cell, 'switches'>) {
     injects: switches.inject,
     verdicts: switches.gm || switches.retries ? 'repair' : switches.observe ? 'observe' : 'off',
     sanitizes: switches.sanitizer,
+    ...(switches.tries === undefined ? {} : { repairs: switches.tries }),
   } as const;
 }
 

@@ -6,7 +6,7 @@ import { filledBlanks } from '../play/fill.ts';
 import { limits } from '../result/limits.ts';
 import { lengthIn } from '../result/steps/result-step.ts';
 import { backedText } from '../result/truth/backed-text.ts';
-import { lostWords } from '../result/truth/lost-words.ts';
+import { unbackedWords } from '../result/truth/unbacked-words.ts';
 import type { OpeningScene } from './opening-scene.ts';
 
 interface OpeningWriter {
@@ -89,7 +89,7 @@ async function askForOpening(
     priority: 'player' as const,
   };
   try {
-    const doubts = lostWords(words.task.unbacked);
+    const doubts = unbackedWords(words.task.unbacked);
     const written = await generateStructured(model, request, { language, doubts });
     return written.ok ? written.value.narrative : undefined;
   } catch (error) {

@@ -3,7 +3,7 @@ import { generateStructured, type LanguageModel } from '@hakoniwa/model';
 import type { ResultScene } from '../story/result-scene.ts';
 import { limits } from './limits.ts';
 import type { WordsAsked } from './steps/result-step.ts';
-import { lostWords } from './truth/lost-words.ts';
+import { unbackedWords } from './truth/unbacked-words.ts';
 
 interface Writing {
   readonly model: LanguageModel;
@@ -28,7 +28,7 @@ export async function writeWords<Output>(
     priority: 'visible' as const,
     ...(signal ? { signal } : {}),
   };
-  const doubts = lostWords(scene.words.task.unbacked);
+  const doubts = unbackedWords(scene.words.task.unbacked);
   const written = await generateStructured(model, request, { language: scene.language, doubts });
   if (!written.ok) throw written.error;
   return takeIn(written.value);

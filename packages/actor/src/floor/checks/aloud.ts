@@ -2,6 +2,7 @@
 import { BLANK } from '../data/blanks.ts';
 import type { FloorCheck, FloorScene } from '../floor-check.ts';
 import { floorWords } from '../language/index.ts';
+import { markedSpans } from '../marks.ts';
 import { beginsWithOne } from '../own-words.ts';
 import { piecesOf, shown } from '../pieces.ts';
 import { isJudged } from '../talk/judged-sentences.ts';
@@ -13,6 +14,8 @@ export const aloud: FloorCheck = {
     if (scene.form === 'prose') return undefined;
     const isBare = scene.form === 'turn' && !/[「『“"]/u.test(raw);
     const said = piecesOf(speech).filter((piece) => !piece.isMark && !piece.isBracketed);
+    const blank = markedSpans(raw).find(({ kind, text }) => kind === 'words' && BLANK.test(text));
+    if (blank !== undefined) return shown(blank.text);
     const [unsaid] = unsaidOf(
       said.map((piece) => piece.text),
       { ...scene, isBare },

@@ -7,7 +7,6 @@ import { type MarkedSpan, markedSpans } from '../marks.ts';
 import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
 import { sentencesWithin, shown } from '../pieces.ts';
 import { inBrackets, inQuotes, isAct } from '../plain-parts.ts';
-import { tellsDeed } from '../tells-deed.ts';
 import { THOUGHT } from '../thought.ts';
 
 /** Data and calls are no form of a turn; the checks behind this one find them. */
@@ -16,6 +15,9 @@ const DATA =
 
 /** Sentences as somebody says them who forgot the quotes: no line of a form, a list or a letter. */
 const SAID = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”]{1,400}[。！？!?….♪〜～ー」』]$/u;
+
+/** Brackets that are left in the words twice. */
+const ASIDE_LEFT = /\(\(|\)\)|（（|））/u;
 
 /** A word or two that are only mentioned. */
 const MENTIONED = /(?<=\p{L}|、)「[^「」]{1,6}」(?=\p{L})/gu;
@@ -49,7 +51,8 @@ export const form: FloorCheck = {
   find: ({ text, speech, raw }, scene) => {
     if (scene.form !== 'turn' || speech.trim() === '') return undefined;
     const body = text.slice(THOUGHT.exec(text)?.[0].length ?? 0);
-    if (DATA.test(body) || /\(\(|\)\)|（（|））/u.test(speech)) return shown(speech);
+    const isLed = speech !== text && /^\s{0,3}[（(]/u.test(speech);
+    if (DATA.test(body) || isLed || ASIDE_LEFT.test(speech)) return shown(speech);
     const blank = blankIn(raw, scene);
     if (blank !== undefined) return shown(blank);
     if (isWrapped(body, scene) || isWrapped(speech, scene)) return shown(speech);
@@ -109,7 +112,7 @@ function blankIn(raw: string, scene: FloorScene): string | undefined {
   for (const { kind, text } of markedSpans(raw)) {
     if (kind !== 'words') continue;
     for (const [whole, inner = ''] of text.matchAll(/[[【［]([^[\]【】［］\n]{2,60})[\]】］]/gu))
-      if (/\p{L}{2}/u.test(inner) && !tellsDeed(inner, scene)) return whole;
+      if (/\p{L}{2}/u.test(inner) && scene.isAct?.(inner) === false) return whole;
   }
   return undefined;
 }

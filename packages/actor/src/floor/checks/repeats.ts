@@ -77,7 +77,10 @@ function withoutRepeats(text: string, { times, fewest }: Repeating): string {
     joined,
     (piece) =>
       isCall(piece, times) ||
-      isNew(piece.text, { seen, fewest: isFlood(piece, times) ? FEWEST : fewest }),
+      isNew(piece.text, {
+        seen,
+        fewest: piece.isBracketed || isFlood(piece, times) ? FEWEST : fewest,
+      }),
   );
 }
 

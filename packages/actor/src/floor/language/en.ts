@@ -4,7 +4,7 @@ import { ENGLISH_TALK } from '../data/english-talk.ts';
 import { KNOWN_EN } from '../data/known-en.ts';
 import { STOCK_TALK } from '../data/stock-talk.ts';
 import { TALK_EN } from '../data/talk-en.ts';
-import { knownWords } from '../talk/known-words.ts';
+import { gatheredWords } from '../talk/gathered-words.ts';
 import { readTalkWeights } from '../talk/talk-weights.ts';
 import type { FloorWords } from './floor-words.ts';
 
@@ -125,7 +125,7 @@ function isCommon(word: string): boolean {
   return ENGLISH_TALK.has(word) || ENGLISH_TALK.has(word.replace(/'s$/, ''));
 }
 
-const isGathered = knownWords(KNOWN_EN);
+const isGathered = gatheredWords(KNOWN_EN);
 
 /** Whether English has a word, as far as it was gathered, or what it is formed from. */
 function isKnown(word: string): boolean {

@@ -29,8 +29,8 @@ export interface ModelMindOptions {
   readonly seed?: number;
   /** Whether fact cards stand in the first attempt's prompt. */
   readonly injects?: boolean;
-  /** Whether findings lead to another try. */
-  readonly repairs?: boolean;
+  /** Whether findings lead to another try, and how many times at most; once where nothing is said. */
+  readonly repairs?: boolean | number;
   /**
    * What the GM's verdict on a draft does: it leads to another try, it is only written down, or nobody asks for it. What
    * is wrong with form and voice is looked at all the same.

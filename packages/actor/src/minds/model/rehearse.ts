@@ -28,7 +28,7 @@ export async function rehearse(
   const findings: string[] = [];
   const guidance: string[] = [];
   const observed: string[] = [];
-  const most = repairs === false ? 1 : limits.repairs + 1;
+  const most = 1 + (typeof repairs === 'number' ? repairs : repairs === false ? 0 : limits.repairs);
   const came = (failure?: string): Rehearsal => ({
     directed: repairs === false ? tries.at(-1) : best(tries),
     findings,

@@ -4,7 +4,7 @@
 const BITS = 1 << 17;
 
 /** Whether a word was gathered. */
-export function knownWords(kept: string): (word: string) => boolean {
+export function gatheredWords(kept: string): (word: string) => boolean {
   const bits = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
   const isSet = (at: number) => ((bits[at >> 3] ?? 0) >> (at & 7)) & 1;
   return (word) => placesOf(word).every(isSet);

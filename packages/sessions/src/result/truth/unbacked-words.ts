@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '@hakoniwa/stage';
 import { filledBlanks } from '../../play/fill.ts';
 
 /** Sentences of an answer that are not in what was taken of it, each in the words of the complaint. */
-export function lostWords(complaint: string): (value: Json, text: string) => readonly string[] {
+export function unbackedWords(complaint: string): (value: Json, text: string) => readonly string[] {
   return (value, text) => {
     const read = readAnswer({}, text);
     const bare = (one: string) => one.replace(/\s/gu, '');
