@@ -15,12 +15,31 @@ import { modelSource } from '../src/models/model-source.ts';
 import { appParts } from './app-parts.ts';
 import { openKept } from './kept-scene.ts';
 
-/** Thinks when it is asked to think, else says which number it is. */
+/** Lines that are not alike, so that nobody takes one for another said again. */
+const LINES = [
+  'The kettle can wait.',
+  'Somebody left the window open.',
+  'I counted seven birds.',
+  'Your sleeve is wet.',
+  'We should sweep before noon.',
+  'My back hurts a little.',
+  'That drawer sticks again.',
+  'Do you smell rain?',
+  'Nobody reads my notes.',
+  'Bread would be nice.',
+  'The clock runs fast.',
+  'Let me think about it.',
+  'Where did you sleep?',
+] as const;
+
+/** Thinks when it is asked to think, else says one line after another. */
 export const aSmallModel: AnswerAsk = ({ last, number, schema }) => {
   if (schema)
     return JSON.stringify({ action: 'idle', reason: 'a rest', say: 'hello', episode: 'x' });
   if (/not act or speak yet|まだ動かず/.test(last)) return `I look around, number ${number}.`;
-  return `"This is number ${number}."`;
+  const round = Math.floor(number / LINES.length);
+  const more = round === 0 ? '' : ` ${LINES[(number * 5 + round) % LINES.length]}`;
+  return `"${LINES[number % LINES.length]}${more}"`;
 };
 
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -27,7 +27,7 @@ function planning(at: number, goal = GOAL): World {
   ];
   const one = {
     ...yana,
-    desires: [{ id: 'coffee', text: 'a quiet coffee', priority: 1 }],
+    desires: [{ id: 'coffee', text: 'a quiet coffee', term: 'short', weight: 50 }],
     intention: { goal, steps, at, since: 0 },
   } as never;
   return { ...world, characters: world.characters.set('yana' as never, one) };

@@ -152,7 +152,7 @@ export function refused(lines: readonly LineAsRead[]): CountedShare {
 }
 
 /** Lines a speaker said before, but for the names in them; of all lines. */
-export function overAgain(world: World, lines: readonly SaidLine[]): CountedShare {
+function overAgain(world: World, lines: readonly SaidLine[]): CountedShare {
   const blank = blanked(world);
   const known = new Set<string>();
   const again = lines.filter(({ who, text }) => {
@@ -172,7 +172,7 @@ function blanked(world: World): (text: string) => string {
 }
 
 /** The same words in the same mouths, in an order that means nothing. */
-export function dealtOut(lines: readonly SaidLine[], seed: number): SaidLine[] {
+function dealtOut(lines: readonly SaidLine[], seed: number): SaidLine[] {
   const dealt = [...lines];
   let rng = seedRng(Math.imul(seed, 0x9e3779b1));
   for (const who of new Set(lines.map((line) => line.who))) {

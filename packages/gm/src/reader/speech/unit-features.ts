@@ -31,7 +31,7 @@ interface Seen {
 const PRIME = 0x01000193;
 
 /** A number for some text. */
-export function textHash(text: string): number {
+function textHash(text: string): number {
   let h = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) h = Math.imul(h ^ text.charCodeAt(at), PRIME);
   return h;
