@@ -193,7 +193,10 @@ function gaveUp(
 ): Pick<Pursuit, 'givenUp'> {
   const own = context.recent.filter(({ actor }) => actor === context.id);
   const tries = own.filter(({ verb, asks }) => verb !== undefined || asks !== undefined);
-  const tried = new Map(tries.map((one) => [one.goal, one]));
+  // A walk on the way is no try: what is concluded is of the thing that gave nothing.
+  const walks = tries.filter(({ verb }) => verb === 'move');
+  const others = tries.filter(({ verb }) => verb !== 'move');
+  const tried = new Map([...walks, ...others].map((one) => [one.goal, one]));
   const unsaid = [...tried.values()].filter(
     ({ seq, goal }) =>
       goal !== now?.goal &&
