@@ -10,10 +10,10 @@ const rememberedTurnSchema = z.strictObject({
   /** Cores of the physical acts done or tried. */
   acts: z.array(z.string()).default([]),
   /** Whether the world changed. */
-  delta: z.boolean(),
+  delta: z.boolean().default(false),
   topics: z.array(z.string()).default([]),
   speechLength: z.int().min(0),
-  intents: z.array(z.enum(INTENTS)),
+  intents: z.array(z.enum(INTENTS)).default(['SAY']),
   /** What its words leave open for whoever speaks next, where that is more than what was told. */
   leaves: speechActSchema.optional(),
 });

@@ -17,9 +17,15 @@ export function remembering(world: World, turn: RememberedTurn): Patch {
   ];
 }
 
-/** Lists with nothing in them are not written down. */
-function slim({ questions, acts, topics, leaves, ...rest }: RememberedTurn): Json {
+/** What is as usual is not written down: no questions and acts, nothing changed, something said. */
+function slim({ questions, acts, topics, leaves, delta, intents, ...rest }: RememberedTurn): Json {
   const lists = Object.entries({ questions, acts, topics }).filter(([, list]) => list.length > 0);
-  const open = leaves === undefined ? {} : { leaves };
-  return { ...rest, ...Object.fromEntries(lists), ...open, intents: [...rest.intents] };
+  const isSaying = intents.length === 1 && intents[0] === 'SAY';
+  return {
+    ...rest,
+    ...Object.fromEntries(lists),
+    ...(leaves === undefined ? {} : { leaves }),
+    ...(delta ? { delta } : {}),
+    ...(isSaying ? {} : { intents: [...intents] }),
+  };
 }

@@ -34,9 +34,11 @@ export function readDetail({ detail, command, [WORDS]: part }: { readonly [key: 
   return { detail: { ...detail, ...(intents ? { intents } : {}), ...words } };
 }
 
+/** The parts of a turn, as a command says or answers it. */
 function partsIn(command: unknown): readonly Json[] {
-  const { type, parts } = isJsonObject(command) ? command : {};
-  return type === 'perform' && Array.isArray(parts) ? parts : [];
+  const { type, value, ...rest } = isJsonObject(command) ? command : {};
+  const { parts } = type === 'answer' && isJsonObject(value) ? value : rest;
+  return Array.isArray(parts) ? parts : [];
 }
 
 /** Intents of nothing in particular as their kind alone; undefined where there is no list of them. */

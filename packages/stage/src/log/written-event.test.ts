@@ -84,3 +84,59 @@ it('[G13] an event that was kept whole is read as it is', () => {
   for (const none of [undefined, null, 7, 'text', [1]])
     expect(readWrittenEvent(none, head as never)).toBe(none);
 });
+
+const says = [{ act: 'tell', about: { kind: 'deed', of: 'take' } }];
+const parts = [{ do: { verb: 'take', object: 'mug' } }, { say: 'One mug.', acts: says }];
+const plain = { intent: 'SAY', detail: null, target: null };
+const asks = { intent: 'ASK', detail: 'Where?', target: 'ayu' };
+
+/** An event that tells this, after this command. */
+function telling(
+  detail: Json | undefined,
+  command: object = { type: 'perform', actor: 'yana', parts },
+) {
+  const more = { detail, command } as Partial<ReturnType<typeof sealedOne>>;
+  return { ...sealedOne(), ...more };
+}
+
+function sealedOne() {
+  const world = smallWorld();
+  const { events } = doAct(world, 'take mug');
+  const [event] = seal(genesisHead(documentOf(world)), events);
+  if (!event) throw new Error('something is done');
+  return event;
+}
+
+const roundTrip = (event: ReturnType<typeof telling>) =>
+  readWrittenEvent(JSON.parse(JSON.stringify(writtenEvent(event))), event);
+
+it.each<[string, Json | undefined]>([
+  ['words of a part', { speech: 'One mug.', says, intents: [plain] }],
+  ['words that do other things than the part', { speech: 'One mug.', says: [{ act: 'ask' }] }],
+  ['words of which nothing was read', { speech: 'One mug.' }],
+  ['words of nobody’s part', { speech: 'Two mugs.', says, intents: [plain, asks] }],
+  ['intents of every sort', { intents: [plain, asks, { ...plain, more: 1 }, 'SAY', null, [1]] }],
+  ['no intents', { intents: [] }],
+  ['no words at all', { verb: 'take' }],
+  ['nothing', undefined],
+])('[G13] an event with %s is written and read again', (_, detail) => {
+  const event = telling(detail);
+  expect(roundTrip(event)).toEqual(JSON.parse(JSON.stringify(event)));
+});
+
+it('[G13] words of an answer are written once too', () => {
+  const command = { type: 'answer', effect: 'line-1', outcome: 'text', value: { parts } };
+  const event = telling({ speech: 'One mug.', says, at: 5 }, command);
+  expect(JSON.stringify(writtenEvent(event)).split('One mug.')).toHaveLength(2);
+  expect(roundTrip(event)).toEqual(JSON.parse(JSON.stringify(event)));
+});
+
+it('[G13] words are written once, and what looks like a short form stays whole', () => {
+  const written = JSON.stringify(
+    writtenEvent(telling({ speech: 'One mug.', says, intents: [plain] })),
+  );
+  expect(written.split('One mug.')).toHaveLength(2);
+  expect(written).not.toContain('null');
+  const like = { ...telling({ speech: 'One mug.', says }), words: 1 };
+  expect(roundTrip(like)).toEqual(JSON.parse(JSON.stringify(like)));
+});

@@ -1,7 +1,9 @@
-// An event as a log keeps it: without what its place in the log says already, and with its patch in the short form.
+// An event as a log keeps it: without what its place in the log says already, and with its patch and what was said in
+// the short form.
 import { isJsonObject, type Json } from '../base/json.ts';
 import { readPatch, writtenPatch } from '../patch/written-patch.ts';
 import type { SealedEvent } from './sealed-event.ts';
+import { isLikeShort, readDetail, WORDS, writtenDetail } from './written-detail.ts';
 
 /** What an event's place in the log says of it: the hash before it and its own. */
 export interface Sealing {
@@ -9,11 +11,16 @@ export interface Sealing {
   readonly hash: string;
 }
 
-/** The event without its hashes, to be written as JSON; most are done, and most begin a step of their own. */
+/**
+ * The event without its hashes, to be written as JSON; most are done, and most begin a step of their own. One that looks
+ * like a short form as it is stays whole.
+ */
 export function writtenEvent(event: SealedEvent): object {
+  if (isLikeShort(event)) return event;
   const { prev: _prev, hash: _hash, outcome, turn, ...body } = event;
   return {
     ...body,
+    ...writtenDetail(event),
     ...(outcome === 'done' ? {} : { outcome }),
     patch: writtenPatch(body.patch),
     ...(turn === body.seq ? {} : { turn }),
@@ -26,8 +33,10 @@ export function writtenEvent(event: SealedEvent): object {
  */
 export function readWrittenEvent(json: unknown, { prev, hash }: Sealing): SealedEvent {
   if (!isJsonObject(json) || Object.hasOwn(json, 'prev')) return json as unknown as SealedEvent;
+  const { [WORDS]: _words, ...kept } = json;
   const { patch, outcome = 'done', seq = 0, turn = seq } = json;
   const read = Array.isArray(patch) ? readPatch(patch as Json[]) : undefined;
-  const whole = { ...json, outcome, turn, ...(read ? { patch: read } : {}), prev, hash };
+  const detail = readDetail(json);
+  const whole = { ...kept, ...detail, outcome, turn, ...(read ? { patch: read } : {}), prev, hash };
   return whole as unknown as SealedEvent;
 }
