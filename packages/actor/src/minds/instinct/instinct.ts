@@ -27,7 +27,6 @@ export function instinct(context: MindContext): Proposal {
   const note = {
     mind: 'instinct',
     ...(spoken === undefined ? {} : { on: spoken.on }),
-    score: Math.round(goal?.weight ?? 0),
   };
   return {
     act,

@@ -142,7 +142,7 @@ function givenUpTopic(
   const { verb, denial, seq } = last;
   const thing = denial?.about ?? last.object ?? last.target;
   return [
-    bare('given-up', 92, {
+    bare('given-up', 98, {
       fill: {
         object: thingName(context, thing),
         wish: goal.kind === 'goal' ? goal.text : undefined,
