@@ -139,6 +139,8 @@ export function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
     ...{ rules: leanRules(rules), who, manner: mannerOf(personality), mayHope: false },
     ...{ undoing: undoingOf(context), canAsk: canAsk(context), budget: { left: 1 } },
     inVain: new Map(),
+    hoped: new Map(),
+    first: { world: context.believed, deeds: [], steps: [] },
     experience: experienceOf(context, goal),
   };
 }
