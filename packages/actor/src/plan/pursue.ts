@@ -204,13 +204,14 @@ function gaveUp(
       goal !== now?.goal &&
       !own.some((one) => one.seq > seq && one.goal === goal && one.speech !== undefined),
   );
-  for (const last of unsaid.slice(-LET_GO)) {
+  // What somebody was asked for and may still do is not let go yet, and does not keep the rest from being said.
+  const stuck = unsaid.flatMap((last) => {
     const goal = goals.find((one) => one.goal === last.goal);
-    if (!goal || experienceOf(context, goal.goal).isWaiting || planOf(context, goal)) continue;
-    return { givenUp: { goal, last } };
-  }
-  return {};
+    return goal && !experienceOf(context, goal.goal).isWaiting ? [{ goal, last }] : [];
+  });
+  const givenUp = stuck.slice(-LET_GO).find(({ goal }) => !planOf(context, goal));
+  return givenUp ? { givenUp } : {};
 }
 
 /** So many of the last things one tried for are thought of once more. */
-const LET_GO = 2;
+const LET_GO = 3;

@@ -138,8 +138,10 @@ function turned(
   { prop, has, wants }: { readonly prop: Prop; readonly has: string; readonly wants: Condition },
 ): Beat[] {
   const to = flipOf(has);
-  if (to === undefined || prop.state.some((word) => STUCK.some((is) => meaningsOf(word).has(is))))
-    return [];
+  const isStuck = prop.state.some((word) => STUCK.some((is) => meaningsOf(word).has(is)));
+  // A lid that falls shut is nothing to see to.
+  const isLid = prop.kind === 'container' && to === 'closed';
+  if (to === undefined || isStuck || isLid) return [];
   const remove = prop.state.filter((word) => flipOf(word) === to);
   return [
     {

@@ -125,7 +125,7 @@ function ideaOf(
 
 /**
  * In this order: half-told stories, overdue threads, what people want and cannot get or have got, things nobody touched,
- * the pack's table, whatever stands here.
+ * what the pack's table asks for, whatever stands here, the rest of the table.
  */
 function ideasOf(asked: StoryTurn, used: readonly string[]): (Idea | undefined)[] {
   const story = { ...asked, table: possibleIn(asked) };
@@ -138,8 +138,9 @@ function ideasOf(asked: StoryTurn, used: readonly string[]): (Idea | undefined)[
     () => overdue(story),
     () => beatsOf(world),
     () => untouched(story),
-    () => fromTable(story, used),
+    () => fromTable({ ...story, table: story.table.filter(({ wants }) => wants) }, used),
     () => unrestOf(world, things()),
+    () => fromTable(story, used),
   ];
   return sources.map((ideas) => ideas().find(isNew));
 }
