@@ -262,6 +262,7 @@ export {
   byLanguage,
   inLanguage,
   type Localised,
+  type LocalisedWords,
   localisedName,
   localisedText,
   localisedWords,
