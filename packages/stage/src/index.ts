@@ -73,6 +73,7 @@ export {
   denialText,
   eventText,
   nameOf,
+  stagedAct,
   toldText,
 } from './locale/tell.ts';
 export {
@@ -262,6 +263,7 @@ export {
   byLanguage,
   inLanguage,
   type Localised,
+  type LocalisedWords,
   localisedName,
   localisedText,
   localisedWords,
