@@ -343,12 +343,22 @@ function firstOf<T, R>(list: readonly T[], look: (one: T) => R | undefined): R |
   return undefined;
 }
 
-/** What is sure comes before what is hoped for, and the shorter before the longer. */
+/** What is sure comes before what is hoped for, what one has before what one would look for, the shorter before the longer. */
 function shortest(thoughts: readonly (Thought | undefined)[]): Thought | undefined {
   return thoughts
     .filter((one) => one !== undefined)
     .toSorted(
       (a, b) =>
-        Number(a.isHope ?? false) - Number(b.isHope ?? false) || a.steps.length - b.steps.length,
+        Number(a.isHope ?? false) - Number(b.isHope ?? false) ||
+        Number(looksFor(a)) - Number(looksFor(b)) ||
+        a.steps.length - b.steps.length,
     )[0];
 }
+
+/** Whether it ends with a look where something may be. */
+function looksFor({ isHope, steps }: Thought): boolean {
+  const last = steps.at(-1);
+  return isHope === true && last !== undefined && 'do' in last && LOOKS.has(last.do.verb);
+}
+
+const LOOKS: ReadonlySet<string> = new Set(['move', 'open', 'search']);

@@ -15,7 +15,7 @@ import { linesOfVoice } from '../phrases/lines-of-voice.ts';
 import type { Memory } from '../remember/memory.ts';
 import { wishesOf } from '../want/index.ts';
 import type { Wish } from '../want/wish.ts';
-import { experienceOf } from './experience.ts';
+import { type Experience, experienceOf } from './experience.ts';
 import { isSpent } from './hopes.ts';
 import { mannerOf } from './manner.ts';
 import { onImpulse } from './on-impulse.ts';
@@ -122,10 +122,21 @@ function planningOf(
   { wants, goal }: Pick<OpenGoal, 'wants' | 'goal'>,
 ): Planning {
   const { rules, believed, id: who, personality } = context;
-  const experience = experienceOf(context, goal);
+  const experience = learntOf(context, goal);
   const own = { undoing: undoingOf(context), canAsk: canAsk(context) };
   return { rules, believed, who, wants, personality, experience, ...own };
 }
+
+/** What was learnt about a goal: looked back on once in a decision. */
+function learntOf(context: MindContext, goal: string): Experience {
+  const known = learnt.get(context) ?? new Map<string, Experience>();
+  learnt.set(context, known);
+  const experience = known.get(goal) ?? experienceOf(context, goal);
+  known.set(goal, experience);
+  return experience;
+}
+
+const learnt = new WeakMap<MindContext, Map<string, Experience>>();
 
 /** Whether this voice has words to ask for something by. */
 function canAsk({ phrases: book, id }: MindContext): boolean {
@@ -141,7 +152,7 @@ export function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
     inVain: new Map(),
     hoped: new Map(),
     first: { world: context.believed, deeds: [], steps: [] },
-    experience: experienceOf(context, goal),
+    experience: learntOf(context, goal),
   };
 }
 
@@ -205,11 +216,13 @@ function gaveUp(
       !own.some((one) => one.seq > seq && one.goal === goal && one.speech !== undefined),
   );
   // What somebody was asked for and may still do is not let go yet, and does not keep the rest from being said.
-  const stuck = unsaid.flatMap((last) => {
+  const stuck: { readonly goal: OpenGoal; readonly last: Memory }[] = [];
+  for (const last of unsaid.toReversed()) {
     const goal = goals.find((one) => one.goal === last.goal);
-    return goal && !experienceOf(context, goal.goal).isWaiting ? [{ goal, last }] : [];
-  });
-  const givenUp = stuck.slice(-LET_GO).find(({ goal }) => !planOf(context, goal));
+    if (goal && !learntOf(context, goal.goal).isWaiting) stuck.unshift({ goal, last });
+    if (stuck.length === LET_GO) break;
+  }
+  const givenUp = stuck.find(({ goal }) => !planOf(context, goal));
   return givenUp ? { givenUp } : {};
 }
 

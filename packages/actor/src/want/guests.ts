@@ -7,11 +7,12 @@ export const guests: WishSource = (context) =>
   context.guests.flatMap((id) => hospitality(context, id) ?? []);
 
 function hospitality(context: MindContext, id: string): Wish | undefined {
-  const { believed, personality, recent } = context;
+  const { believed, personality, recent, view } = context;
   const place = believed.characters.get(id as never)?.place;
   if (place === undefined) return undefined;
   const weight = 18 + personality.agreeableness * 0.35 + personality.conscientiousness * 0.1;
-  const isMet = recent.some(({ actor, place: there }) => actor === id && there !== undefined);
+  const isHere = view.characters.some((one) => one.id === id);
+  const isMet = isHere || recent.some(({ actor, place: at }) => actor === id && at !== undefined);
   const wish = { kind: 'company', goal: `guest:${id}`, text: '', isOnce: true, for: id } as const;
   const there: Condition = { at: { character: { as: 'self' }, place } };
   return { ...wish, weight, wants: isMet ? served(id) : there };
