@@ -18,6 +18,7 @@ import {
 import { SEEN_SIDES } from '../perceive/see.ts';
 import { substitute } from '../plan/substitute.ts';
 import { beatWording } from './locale/index.ts';
+import { TURNS } from './locale/wording.ts';
 
 /** Something that happens to a wish. */
 export interface Beat {
@@ -155,12 +156,10 @@ function turned(
 const STUCK = ['locked', 'broken'] as const;
 
 /** The state a thing can turn to by itself, from another. */
-function flipOf(word: string): keyof typeof FLIPS | undefined {
+function flipOf(word: string): keyof typeof TURNS | undefined {
   const meanings = meaningsOf(word);
-  return (Object.keys(FLIPS) as (keyof typeof FLIPS)[]).find((to) => meanings.has(FLIPS[to]));
+  return (Object.keys(TURNS) as (keyof typeof TURNS)[]).find((to) => meanings.has(TURNS[to]));
 }
-
-const FLIPS = { on: 'off', off: 'on', open: 'closed', closed: 'open' } as const;
 
 function propIn(world: World, term: unknown): Prop | undefined {
   return typeof term === 'string' ? world.props.get(term as PropId) : undefined;
