@@ -6,7 +6,7 @@ import { COMMON_OPTIONS } from './help.ts';
 import { say } from './locale/index.ts';
 
 /** The words of a call, sorted. */
-export interface Words {
+export interface CallWords {
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
@@ -15,7 +15,7 @@ export interface Words {
 export function readWords(
   args: readonly string[],
   { command, language }: { readonly command: CliCommand; readonly language: Language },
-): Words {
+): CallWords {
   const known = { ...command.options, ...COMMON_OPTIONS };
   const options = Object.fromEntries(
     Object.entries(known).map(([name, { type }]) => [name, { type }]),

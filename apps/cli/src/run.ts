@@ -125,7 +125,7 @@ async function explain(
   const failure =
     error instanceof UsageError
       ? { exit: 2 as const, lines: [error.message] }
-      : (await import('./failure.ts')).failureOf(error, { language, command });
+      : (await import('./told-failure.ts')).toldFailure(error, { language, command });
   if (!failure) throw error;
   for (const line of failure.lines) output.err(line);
   if (isJson) output.out(JSON.stringify({ error: { code: codeOf(error), text: failure.lines } }));

@@ -17,17 +17,17 @@ import { say } from './locale/index.ts';
 import { keptFailure } from './output/kept-failure.ts';
 
 /** A failure a user can do something about. */
-export interface Failure {
+export interface ToldFailure {
   readonly exit: ExitCode;
   readonly lines: readonly string[];
 }
 
 /** What a user is told of an error; undefined for a mistake of ours. */
-export function failureOf(
+export function toldFailure(
   error: unknown,
   { language, command }: { readonly language: Language; readonly command: string },
-): Failure | undefined {
-  const failure = (exit: ExitCode, ...lines: string[]): Failure => ({ exit, lines });
+): ToldFailure | undefined {
+  const failure = (exit: ExitCode, ...lines: string[]): ToldFailure => ({ exit, lines });
   if (error instanceof DamagedLogError) {
     const values = { file: error.file, seq: error.seq, code: String(error.cause) };
     return failure(1, say(language, { key: 'damaged', values }));
