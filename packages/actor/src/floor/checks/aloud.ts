@@ -50,7 +50,7 @@ function unsaidOf(
 }
 
 /** How much sooner a sentence is strange in a turn that did not come as asked for. */
-const DOUBT = 1;
+const DOUBT = 1.5;
 
 /** Titles of the form that is asked for, the same in every language. */
 const MARKER = /^\s{0,9}(?:Thought|Output)\s?[:：]/u;

@@ -7,6 +7,7 @@ import { type MarkedSpan, markedSpans } from '../marks.ts';
 import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
 import { sentencesWithin, shown } from '../pieces.ts';
 import { inBrackets, inQuotes, isAct } from '../plain-parts.ts';
+import { talkScore } from '../talk/talk-score.ts';
 import { THOUGHT } from '../thought.ts';
 
 /** Data and calls are no form of a turn; the checks behind this one find them. */
@@ -25,6 +26,7 @@ const MENTIONED = /(?<=\p{L}|、)「[^「」]{1,6}」(?=\p{L})/gu;
 const CALLED = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”.。]{2,24}$/u;
 
 function isPlainTalk(speech: string): boolean {
+  if (/\p{L},\p{L}/u.test(speech)) return false;
   return SAID.test(speech.replace(MENTIONED, '')) || CALLED.test(speech);
 }
 
@@ -226,7 +228,14 @@ function withActApart(turn: string, scene: FloorScene): string {
     .replace(narrated.subject, '')
     .replace(/[.。]$/u, '');
   if (tellsOfOne(deed, { names: scene.others, language: scene.language })) return turn;
+  if (soundsLikeTalk(told.trim(), scene)) return turn;
   return scene.isAct?.(deed) === true ? `${brackets.join(deed)}${gap}${open}${rest}` : turn;
+}
+
+/** Whether a sentence is nearer to what people say than to what nobody does. */
+function soundsLikeTalk(sentence: string, { language }: FloorScene): boolean {
+  const { talk: weights } = floorWords(language);
+  return weights !== undefined && talkScore(sentence, { weights, language }) < weights.rest / 2;
 }
 
 /** Where a turn was begun again: behind talk that is neither of the speaker nor of anybody here, what comes last counts. */

@@ -113,7 +113,7 @@ export const en: FloorWords = {
   acts: readTalkWeights(ACTS_EN),
   stock: new Set(STOCK_TALK.en.split(' ')),
   ended: /[.!?…♪~—"”’')»*]$/u,
-  open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|to|is|are|was|with|for|in|on|at|that|my|your|our|his|her|because|if|so|i|we|you)$/iu,
+  open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|is|are|my|your|our|because|if)$/iu,
   mostCharacters: 620,
 };
 
