@@ -18,7 +18,7 @@ const DRAW = 1e-4;
 /** Sentences a feature must be in to tell anything of others. */
 const FEWEST = 3;
 /** False alarms in what is held out, a sentence or an act: a turn has two sentences and half an act. */
-export const FALSE_ALARMS = { talk: 0.005, acts: 0.007 } as const;
+export const FALSE_ALARMS = { talk: 0.004, acts: 0.006 } as const;
 
 /** What a measure is of. */
 export type MeasureOf = keyof typeof FALSE_ALARMS;
