@@ -130,6 +130,7 @@ const FOLDS: readonly (readonly string[])[] = [
   [
     'talk-d',
     'hard-4',
+    'good-tenth',
     'wide-a',
     'good-fourth',
     'good-sixth',

@@ -48,7 +48,9 @@ export const form: FloorCheck = {
     const isWrappedInside = spans.some(
       ({ kind, text: one }) => kind === 'words' && one.includes('\n'),
     );
-    return bare(turn) === bare(text) && !isWrappedInside ? text : turn;
+    return bare(turn) === bare(text) && !isWrappedInside && !text.trim().includes('\n')
+      ? text
+      : turn;
   },
   find: ({ text, speech, raw }, scene) => {
     if (scene.form !== 'turn' || speech.trim() === '') return undefined;
@@ -84,7 +86,12 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
   const labelled = spans.filter(
     ({ kind }, i) => kind === 'words' && ENTRY.test(spans[i - 1]?.text.split('\n').at(-1) ?? ''),
   );
-  if (labelled.length > 1 || spans.some((_, i) => isOneOfTwo(spans, { i, scene }))) return true;
+  if (
+    labelled.length > 1 ||
+    isExample(spans, own) ||
+    spans.some((_, i) => isOneOfTwo(spans, { i, scene }))
+  )
+    return true;
   return spans.some(({ kind, text }, i) => {
     if (i <= first || i >= last || kind === 'act') return false;
     if (kind === 'words') return !own[i];
@@ -94,6 +101,20 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
     const isOwn = beginsWithOne(text.trim(), { names: scene.speaker, language: scene.language });
     return !isOwn && !saying.test(text);
   });
+}
+
+/** Whether a title stands before an act with words, and a turn on a line of its own comes behind: the first only shows how. */
+function isExample(spans: readonly MarkedSpan[], own: readonly boolean[]): boolean {
+  const [title] = spans;
+  if (title?.kind !== 'plain' || !/\p{L}\s{0,2}[:：]\s*$/u.test(title.text)) return false;
+  return spans.some(
+    ({ kind, text }, i) =>
+      i > 0 &&
+      kind === 'plain' &&
+      text.includes('\n') &&
+      own.slice(0, i).includes(true) &&
+      own.slice(i).includes(true),
+  );
 }
 
 /** Whether a text stands between words and another act with words: one turn or the other was meant. */
@@ -166,7 +187,7 @@ function inForm(given: readonly MarkedSpan[], scene: FloorScene): string {
 
 /** A space between two marks. */
 function isBlank(span: MarkedSpan | undefined): boolean {
-  return span?.kind === 'plain' && /^[ \t\u3000]{0,3}$/u.test(span.text);
+  return span?.kind === 'plain' && /^[ \t\u3000]{0,3}\n?[ \t\u3000]{0,3}$/u.test(span.text);
 }
 
 const MOST_ACTS = 2;
