@@ -72,6 +72,7 @@ export {
   denialText,
   eventText,
   nameOf,
+  stagedAct,
   toldText,
 } from './locale/tell.ts';
 export {
