@@ -14,6 +14,6 @@ export default defineConfig({
     maxWorkers: 1,
     experimental: { fsModuleCache: false },
     runner: './tools/mutants/src/trial/trial-runner.ts',
-    globalSetup: ['tools/mutants/src/trial/watchdog.ts'],
+    globalSetup: ['packages/database/test/global-setup.ts', 'tools/mutants/src/trial/watchdog.ts'],
   },
 });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { keyOf, type Mutant } from './mutant.ts';
 import { isJudge, type MutatedPackage } from './packages.data.ts';
 import { readResults } from './results.ts';
+import { INTERRUPTED, START_AGAIN } from './trial/exit-codes.ts';
 import { addVerdict, type Job, readProgress } from './trial/job.ts';
-import { START_AGAIN } from './trial/start-again.ts';
 
 interface Trial {
   readonly name: MutatedPackage;
@@ -42,6 +42,7 @@ export async function tryMutants(
     const code = await runTrial(copy, { job: join(folder, 'job.json'), end });
     const { isDone, key } = readProgress(job);
     if (isDone) return;
+    if (code === INTERRUPTED) return;
     if (code === 0 || code === START_AGAIN || Date.now() >= end) continue;
     // A mutant that takes the whole process with it; without one the tests cannot be run at all.
     const isOpen = key !== undefined && !readResults(results).has(key);
@@ -61,7 +62,7 @@ async function runTrial(
     env: { ...process.env, MUTANTS_JOB: job, CI: 'true' },
     ...{ cwd: copy, stdio: ['ignore', 'ignore', 2] },
   });
-  const timer = setTimeout(() => child.kill('SIGINT'), end - Date.now());
+  const timer = setTimeout(() => child.kill('SIGTERM'), end - Date.now());
   const [code] = await once(child, 'close');
   clearTimeout(timer);
   return code ?? 1;

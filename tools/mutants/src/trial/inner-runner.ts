@@ -66,7 +66,7 @@ export class InnerRunner extends TestRunner {
 }
 
 /** The name of a test with those of its suites, as a pattern of names is held against it. */
-export function nameOf(test: RunnerTask): string {
+function nameOf(test: RunnerTask): string {
   const names = [test.name];
   for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name);
   return names.join(' ').trim();
