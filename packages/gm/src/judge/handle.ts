@@ -95,7 +95,7 @@ function verbFor(question: Question): string {
   // A ladder is leant against the wall from where it lies.
   if (
     act.verb === 'put' &&
-    WORDS.setsUp.has(act.word) &&
+    (act.shifted || WORDS.setsUp.has(act.word)) &&
     (referredEntity(named.object)?.nearness ?? 3) < 3
   )
     return 'use';
@@ -154,6 +154,7 @@ function isGrip(question: Question): boolean {
 /** A gripped thing stays as it is; one set up from where it lies only passes through the hands. */
 function handsOnly(question: Question, verb: string): Settling | undefined {
   if (isGrip(question)) return 'none';
+  if (verb === 'use' && question.act.shifted) return 'none';
   return verb === 'use' && question.act.verb === 'put' && WORDS.setsUp.has(question.act.word)
     ? 'hands'
     : undefined;

@@ -89,9 +89,12 @@ const isGlue = (tokens: readonly Token[], at: number, parts: Parts): boolean => 
 /** `hands Ayu coffee`: a name does not go on into a plain noun, nor a noun into an adjective. */
 const endsBefore = (token: Token, parts: Parts): boolean => {
   const last = parts.words.at(-1)?.tag;
-  if (last === 'NOUN') return token.tag === 'ADJ';
+  if (last === 'NOUN') return token.tag === 'ADJ' || ONES.has(token.lower);
   return last === 'NAME' && token.tag !== 'NAME' && parts.determiner === undefined;
 };
+
+/** `gives the floor one or two strokes`: an amount in letters opens a phrase of its own. */
+const ONES: ReadonlySet<string> = new Set('one two three four five six seven eight nine ten'.split(' '));
 
 /** `ices the cupcakes one by one`, `takes the stairs two at a time`, `rings the bell three times`, `taps it one more time`. */
 const isInTurn = (tokens: readonly Token[], at: number): boolean =>
