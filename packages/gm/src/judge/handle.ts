@@ -115,10 +115,11 @@ function wantsHand({ act, named, later, state, frame }: Question): boolean {
 }
 
 /** What is closed and not locked opens to whoever kicks it, and does not break. */
-function isMerelyShut({ named, state }: Question): boolean {
+function isMerelyShut({ named, state, frame }: Question): boolean {
   const prop = state.world.props.get(referredEntity(named.object)?.id ?? '');
   const gives = prop?.affordances.some(({ verb }) => verb === 'force');
-  return prop !== undefined && !gives && isShut(prop) && !means(prop.state, 'locked');
+  const isClosed = prop !== undefined && (isShut(prop) || frame.lore.isContainer(prop.name));
+  return isClosed && !gives && !means(prop.state, 'locked');
 }
 
 function isHeldByOther({ named, state, frame }: Question): boolean {
@@ -211,7 +212,8 @@ function settlingOf(question: Question, verb: string): Settling {
   const { act } = question;
   if (verb === 'hold' || isOffered(question)) return 'hands';
   if (verb !== 'use') return act.touch && verb === 'inspect' ? 'none' : 'whole';
-  if (act.touch) return isFlipped(question) ? 'whole' : 'none';
+  if (isFlipped(question)) return 'whole';
+  if (act.touch) return 'none';
   return WORDS.operates.has(act.word) ? 'whole' : 'hands';
 }
 

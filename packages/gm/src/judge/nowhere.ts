@@ -18,6 +18,8 @@ export const nowhere: JudgeRule = (question) => {
   if (isFilled && (referredEntity(named.target)?.nearness ?? 2) >= 2) return HARMLESS;
   for (const one of [named.object, named.tool, named.source, named.target]) {
     if (one?.is !== 'nowhere' || isLoosePart(question, one)) continue;
+    // Dropped back on the cloth: what a thing goes back to need not be listed.
+    if (one === named.target && act.verb === 'put' && WORDS.goesBack.test(act.word)) continue;
     // Out of his coat: clothes one stands in are as good as a pocket.
     const isAttire = question.frame.lore.isAttire?.(one.word) === true;
     if (isAttire && (one === named.source || (one === named.target && act.verb === 'put')))

@@ -215,6 +215,8 @@ function byRelation(noun: Noun, within: ResolveIn): Resolved | undefined {
 function plausible({ head }: Noun, within: ResolveIn): Entity | undefined {
   const { antecedent, lore } = within;
   if (!antecedent) return undefined;
+  // The switch thrown behind the door is not the door's.
+  if (lore.isControl?.(head) && lore.isPassage(antecedent.name)) return undefined;
   if (lore.isPassage(head)) return hasDoor(antecedent.name, lore) ? antecedent : keptBy(within);
   const isRun = WORDS.software.test(head) && lore.isMachine?.(antecedent.name) === false;
   return isRun ? undefined : antecedent;

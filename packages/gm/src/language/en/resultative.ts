@@ -42,9 +42,14 @@ const withoutFall = (noun: Noun): Noun => {
   return { ...noun, text, head, modifiers: noun.modifiers.slice(0, -1) };
 };
 
+/** `legs it to the pier`: they go with an it that is nothing. */
+const DASHING: ReadonlySet<string> = new Set('leg hoof hotfoot peg bomb beat foot'.split(' '));
+
 /** `feels his way into the cellar`: whatever the verb, one's way is gone. */
 const madeWay = (lemma: string, { groups, ...rest }: Complements): Unfolded | undefined => {
   const [way] = groups.at(-1) ?? [];
+  if (way?.head === 'it' && DASHING.has(lemma))
+    return { lemma: 'run', said: lemma, rest: { ...rest, groups: [] } };
   const isOwnWay = way?.head === 'way' && way.definite === true && rest.preps.length > 0;
   return isOwnWay
     ? { lemma: 'walk', said: lemma, rest: { ...rest, particles: [], groups: [] } }

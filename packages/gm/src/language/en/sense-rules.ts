@@ -77,6 +77,15 @@ const RIGGING = oneOf(
 
 /** Read in order; the first that fits wins. */
 export const SENSES: readonly Sense[] = [
+  // `takes the wheel`: what steers or drives is taken hold of where it is.
+  {
+    words: ['take', 'take over', 'have', 'man'],
+    when: (o, r) =>
+      o?.definite === true &&
+      r.preps.length === 0 &&
+      oneOf('wheel', 'helm', 'tiller', 'rein', 'reins', 'control', 'controls', 'oar', 'oars', 'rudder', 'throttle', 'joystick')(o),
+    as: 'hold',
+  },
   ...HAND_SENSES,
   {
     words: ['press', 'hit', 'click', 'tap', 'push'],

@@ -15,9 +15,11 @@ const ACTS = {
     'clamp,play,print,type,cook,boil,fry,toast,roast,heat,heat up,microwave,grind,scan,copy,photocopy,brew,sharpen,saw,sew,drill,tune'.split(
       ',',
     ),
-  fetches: ['fetch', 'retrieve', 'collect', 'bring', 'bring over', 'bring back'],
+  fetches: ['get down', 'take down', 'bring down', 'bring up', 'fetch', 'retrieve', 'collect', 'bring', 'bring over', 'bring back'],
   rummages: 'rummage,rifle,riffle,ransack,dig,root,sift,snoop,paw'.split(','),
   fingers: ['tap', 'touch', 'poke', 'pat', 'brush', 'nudge', 'stroke'],
+  goesBack: [' back'],
+  allHeld: ['everything', 'both', 'all', 'things', 'thing', 'stuff', 'lot'],
   letsDown: ['lower', 'drop', 'release', 'set'],
   clutches: ['hold', 'clutch', 'grip', 'grasp', 'squeeze'],
   grips: ['grab', 'seize', 'catch', 'snag'],
@@ -27,7 +29,7 @@ const ACTS = {
   operates: 'use,operate,run,activate,start,start up,boot,boot up,fire,shoot,spray'.split(','),
   splashes: 'throw,toss,fling,dump,splash,slosh,upend'.split(','),
   flips:
-    'press,push,flip,flick,toggle,hit,throw,click,punch,pull,jab,poke,prod,tug,yank,thumb'.split(
+    'press,press down,push,push down,push in,flip,flick,toggle,hit,throw,click,punch,pull,pull down,jab,poke,prod,tug,yank,thumb,nudge,thump,knock,bump,smack,slap,thwack,bash,elbow,shove,snap,squeeze,depress,stab,trip,twist'.split(
       ',',
     ),
   offers: ['offer', 'present', 'proffer', 'extend'],
@@ -37,6 +39,7 @@ const ACTS = {
       pat,stroke,touch,feel,rub,scratch,squeeze,caress,hug,cradle,clutch,grip,grasp,finger,brush,sniff,smell,kiss,lick,look,inspect,examine,study,check,show,
       point,hide,bury,cover,drape,wrap,unwrap,tie,bind,hang,pin,stack,pile,arrange,straighten,adjust,position,clean,wipe,wipe down,wash,rinse,dust,polish,scrub,dry,buff,
       mend,fix,repair,glue,tape,patch,oil,tighten,loosen,unscrew,take apart,dismantle,disassemble,charge,reset,refill,fill,fill up,load,stuff,pack,top up,
+      shove,thrust,heave,hoist,jam,cram,wedge,jab,tap,knead,shuffle,stroke,swirl,swish,flourish,fan,flap,dangle,twiddle,thumb,steady,press,flatten,smooth,fold,unfold,stretch,peel,strip,trace,drum,drum on,tease,cup,
       break,smash,tear,rip,crumple,crush,snap,burn,bury,paint,decorate,label,mark`.split(/,\s*/),
   pats: 'tap,pat,touch,smack,thump,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
     ',',
