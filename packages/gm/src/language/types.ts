@@ -71,6 +71,8 @@ export interface TextAct {
   readonly shifted?: true;
   /** A gesture that leads somewhere: a walk, if its target is a place of the map. */
   readonly leads?: true;
+  /** A walk through what the text says is shut and stays so. */
+  readonly unopened?: true;
   /** A move back to where the turn began. */
   readonly back?: true;
   /** Where it stands in the analysed text (UTF-16 offsets). */

@@ -191,7 +191,8 @@ function ownedFirst(noun: Noun): Among['isMeant'] {
 function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   const whole = wholeOf(noun, within);
   if (whole) return { is: 'entity', entity: whole, how: 'part', word: noun.head };
-  if (!within.lore.isPart(noun.head)) return byDrawer(noun, within) ?? byRelation(noun, within);
+  if (!within.lore.isPart(noun.head))
+    return byDrawer(noun, within) ?? byRelation(noun, within) ?? byOwner(noun, within);
   const { isThing } = within.lore;
   // The power switch, the start button: what narrows it is no thing it could belong to.
   const isLoose = noun.modifiers.every((word) => isThing && !isThing(word) && word !== noun.owner);
@@ -209,6 +210,14 @@ function byRelation(noun: Noun, within: ResolveIn): Resolved | undefined {
   if (isThing || within.isTaken || within.lore.isContainer(noun.head)) return undefined;
   const owner = ownerOf(noun, within);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
+}
+
+/** The tractor's bonnet: what a thing here has, and is no thing here by itself, is a part of it. */
+function byOwner(noun: Noun, within: ResolveIn): Resolved | undefined {
+  if (noun.owner === undefined || within.isTaken) return undefined;
+  const match = matchName(noun.owner, anyOf(within));
+  const isThing = match?.entity.type === 'prop' && match.how !== 'fuzzy';
+  return isThing ? { is: 'entity', entity: match.entity, how: 'part', word: noun.head } : undefined;
 }
 
 /** What a part without an owner belongs to: the thing last named, though no program runs on a pen. */

@@ -1,6 +1,7 @@
 // Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
 import { firstWhere } from '../../first-where.ts';
 import { markFutile } from '../futile.ts';
+import { markUnopened } from '../mark-unopened.ts';
 import type { ActsFound, Cast, TextAct } from '../types.ts';
 import { clauseActs } from './act.ts';
 import { breakOff } from './break-off.ts';
@@ -74,6 +75,10 @@ const fails = (text: string): boolean =>
     return but !== null && NOTHING.test(sentence.slice(but.index + but[0].length));
   });
 
+/** `without opening the hatch`, `through the closed door`. */
+const SHUT =
+  /\b(?:without (?:opening|unlatching)|not opening|(?:still[- ])?(?:closed|shut|unopened) (?:door|gate|hatch))\b/iu;
+
 const readPlain = (text: string, cast: Cast): EnglishReading => {
   const tokens = tagText(text, knownWords(cast));
   const subjects = trackSubjects(cast);
@@ -82,7 +87,7 @@ const readPlain = (text: string, cast: Cast): EnglishReading => {
   const read = windowGlass(reachedFor(clauses.flatMap(clauseActs), clauses), text);
   const told = comingBack(goingIn(read, clauses), clauses);
   const done = setRunning(carriedOver(told), { clauses, text });
-  const acts = markFutile(done, { text, fails });
+  const acts = markUnopened(markFutile(done, { text, fails }), { text, shut: SHUT });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

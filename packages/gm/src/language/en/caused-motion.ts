@@ -5,6 +5,7 @@ import { FASTENING, PLACING, SWITCHED_THINGS } from './data/caused-motion.ts';
 import { VOICE_VERBS } from './data/frame-nouns.ts';
 import { PART_NOUNS } from './data/nouns.ts';
 import { SAYING_VERBS } from './data/saying-verbs.ts';
+import { ATTIRE } from './data/things.ts';
 import { entriesFor } from './lexicon.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
@@ -37,6 +38,8 @@ const putDown = ({ lemma, object, rest }: Moved): Unfolded | undefined => {
 const putThere = ({ lemma, object, rest }: Moved): Unfolded | undefined => {
   if (!PLACING.has(lemma) || rest.particles.length > 0 || PART_NOUNS.has(object.head))
     return undefined;
+  // `hooks a boot on the rail`: with the foot in it.
+  if (object.definite !== true && isKind(object, ATTIRE)) return undefined;
   return isThere(rest, ONTO) ? { lemma: 'put', said: lemma, rest, isShifted: true } : undefined;
 };
 
@@ -67,7 +70,14 @@ const keyTurned = ({ lemma, object, rest }: Moved): Unfolded | undefined => {
   };
 };
 
-const TURNING: ReadonlySet<string> = new Set(['turn', 'twist', 'work', 'rattle', 'wiggle', 'jiggle']);
+const TURNING: ReadonlySet<string> = new Set([
+  'turn',
+  'twist',
+  'work',
+  'rattle',
+  'wiggle',
+  'jiggle',
+]);
 const LOCKED =
   /(?:door|gate|hatch|box|case|chest|trunk|drawer|cabinet|cupboard|locker|safe|desk|padlock|tin|wardrobe|closet)$/u;
 

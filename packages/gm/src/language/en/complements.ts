@@ -178,11 +178,14 @@ const inTurns = (tokens: readonly Token[], at: number): number => {
   if (tokens[at]?.tag !== 'NUM') return 0;
   const [link, last] = [tokens[at + 1]?.lower, tokens[at + 2]];
   if (link === 'by' && last?.tag === 'NUM') return 3;
+  // `one joint at a time`
+  if (last?.lower === 'at' && tokens[at + 4]?.lower === 'time') return 5;
   return link === 'at' && tokens[at + 3]?.lower === 'time' ? 4 : 0;
 };
 
 const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
-  const turns = draft.groups.length > 0 ? inTurns(tokens, draft.at) : 0;
+  const turns =
+    draft.groups.length + draft.preps.length > 0 || draft.reflexive ? inTurns(tokens, draft.at) : 0;
   if (turns > 0) {
     draft.at += turns;
     return true;

@@ -89,12 +89,22 @@ const isGlue = (tokens: readonly Token[], at: number, parts: Parts): boolean => 
 /** `hands Ayu coffee`: a name does not go on into a plain noun, nor a noun into an adjective. */
 const endsBefore = (token: Token, parts: Parts): boolean => {
   const last = parts.words.at(-1)?.tag;
-  if (last === 'NOUN') return token.tag === 'ADJ' || ONES.has(token.lower);
+  if (last === 'NOUN') return token.tag === 'ADJ';
   return last === 'NAME' && token.tag !== 'NAME' && parts.determiner === undefined;
 };
 
-/** `gives the floor one or two strokes`: an amount in letters opens a phrase of its own. */
-const ONES: ReadonlySet<string> = new Set('one two three four five six seven eight nine ten'.split(' '));
+/** `gives the floor one or two strokes`, `eats both halves one after the other`: an amount opens a phrase of its own. */
+const isAmount = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  const opens =
+    next?.tag === 'NOUN' || next?.tag === 'ADJ' || /^(?:or|after)$/.test(next?.lower ?? '');
+  return (
+    tokens[at - 1]?.tag === 'NOUN' &&
+    tokens[at]?.tag === 'NUM' &&
+    /^\p{L}+$/u.test(tokens[at]?.text ?? '') &&
+    opens
+  );
+};
 
 /** `ices the cupcakes one by one`, `takes the stairs two at a time`, `rings the bell three times`, `taps it one more time`. */
 const isInTurn = (tokens: readonly Token[], at: number): boolean =>
@@ -124,7 +134,7 @@ const collect = (tokens: readonly Token[], from: number, parts: Parts): number =
       parts.words = [];
       parts.possessed = true;
     } else if (INSIDE.has(token.tag)) {
-      if (endsBefore(token, parts) || isInTurn(tokens, at)) break;
+      if (endsBefore(token, parts) || isInTurn(tokens, at) || isAmount(tokens, at)) break;
       parts.words.push(token);
     } else if (!isGlue(tokens, at, parts)) break;
   }
@@ -214,6 +224,7 @@ const isVague = (head: string): boolean =>
 const isDoing = (word: string): boolean => /.{3}ing$/.test(word) && !NAMING_GERUNDS.has(word);
 
 const isBody = (head: string, parts: Parts): boolean =>
+  !(ANY_THING.has(head) && parts.determiner === 'its') &&
   !(OWN_BODY_NOUNS.has(head) && parts.determiner === 'the' && !parts.possessed) &&
   !(ANY_THING.has(head) && /^an?$/.test(parts.determiner ?? '')) &&
   isBodyWord(head, parts);

@@ -1,7 +1,8 @@
 // `swings it wide`, `slams the hatch shut`: whatever the verb, the word after the thing says how it is then.
+
+import type { Noun } from '../types.ts';
 import { causedMotion } from './caused-motion.ts';
 import type { Complements } from './clause-types.ts';
-import type { Noun } from '../types.ts';
 import { PART_NOUNS } from './data/nouns.ts';
 import { entriesFor } from './lexicon.ts';
 import type { Unfolded } from './light-verbs.ts';

@@ -177,9 +177,16 @@ const isStuckIn = (entry: VerbEntry, prep: string, noun: Noun): boolean =>
   !isKind(noun, AREAS) &&
   (isKind(noun, THINGS) || isKind(noun, BACKGROUND_NOUNS));
 
+/** `out of reach`, `out of kicking range`: how far, and of nothing. */
+const OUT_OF: ReadonlySet<string> = new Set(
+  'range reach sight view way earshot shape habit spite harm'.split(' '),
+);
+
 /** `undoes the hook on the cage`: what holds a thing shut is a part of it. */
 const FASTENINGS: ReadonlySet<string> = new Set(
-  'hook latch catch clasp clip buckle hasp bolt pin chain padlock string ribbon cord button tie stopper'.split(' '),
+  'hook latch catch clasp clip buckle hasp bolt pin chain padlock string ribbon cord button tie stopper'.split(
+    ' ',
+  ),
 );
 const SHUTTING: ReadonlySet<string> = new Set(['open', 'close', 'unlock', 'lock']);
 
@@ -220,6 +227,7 @@ const fillPreposition = (
     draft.objects[draft.objects.length - 1] = first;
     return;
   }
+  if (prep === 'out-of' && OUT_OF.has(first.head)) return;
   if (isAim(entry, prep, first) || (prep === 'on' && ORDINAL.test(first.text))) return;
   if (role === 'object') {
     if (

@@ -83,8 +83,21 @@ export const SENSES: readonly Sense[] = [
     when: (o, r) =>
       o?.definite === true &&
       r.preps.length === 0 &&
-      oneOf('wheel', 'helm', 'tiller', 'rein', 'reins', 'control', 'controls', 'oar', 'oars', 'rudder', 'throttle', 'joystick')(o),
-    as: 'hold',
+      oneOf(
+        'wheel',
+        'helm',
+        'tiller',
+        'rein',
+        'reins',
+        'control',
+        'controls',
+        'oar',
+        'oars',
+        'rudder',
+        'throttle',
+        'joystick',
+      )(o),
+    as: 'operate',
   },
   ...HAND_SENSES,
   {
