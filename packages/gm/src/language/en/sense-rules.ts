@@ -75,8 +75,28 @@ const RIGGING = oneOf(
   'bar',
 );
 
+/** What runs until it is stopped. */
+const RUNNING: ReadonlySet<string> = new Set(
+  'engine motor machine press power current gas pump fan generator radio music record mixer drill saw boiler mill loom winch conveyor projector fountain tap faucet shower'.split(
+    ' ',
+  ),
+);
+
 /** Read in order; the first that fits wins. */
 export const SENSES: readonly Sense[] = [
+  // `stops the press`, `cuts the engine`: what runs is switched off.
+  {
+    words: ['stop', 'halt', 'cut', 'kill'],
+    when: (o, r) =>
+      isKind(o, RUNNING) && r.particles.length === 0 && !hasPrep(r, 'into', 'with', 'in', 'from'),
+    as: 'switch off',
+  },
+  // `fires it straight up into the air`
+  {
+    words: ['fire up', 'fire off'],
+    when: (_, r) => hasPrep(r, 'into', 'at', 'toward', 'over'),
+    as: 'shoot',
+  },
   // `takes the wheel`: what steers or drives is taken hold of where it is.
   {
     words: ['take', 'take over', 'have', 'man'],

@@ -212,6 +212,8 @@ function withReferents({ verb, roles }: ReadDeed, { act, by }: Found): DeedRoles
     // Thrown in somebody's face is thrown at them.
     if (noun?.body && noun.owner !== undefined && isPerson({ ...noun, text: noun.owner }, by))
       return { text: noun.owner, head: noun.owner, modifiers: [], person: true };
+    // Its knobs are the radio's.
+    if (noun?.itsOwn && thing && mentionsIn(by.names, fold(noun.text)).length === 0) return thing;
     if (!noun?.pronoun) return noun;
     if (noun.person) {
       const name = person === undefined ? undefined : by.names.characters.get(person)?.name;
