@@ -60,7 +60,11 @@ const WAY_ALONE =
   /(?<=^|[,;.]\s|\bthen\s|\band\s)(?=(?:(?:back )?(?:up|down|over|out|off|across|through|along|round|inside)(?: (?:to|into|onto))? (?:the|my)\b|(?:back )?(?:to|into) (?:the|my)\b|back (?:up|down|in|out|again|inside|outside)\b(?=\s*(?:[,;.!]|$|and\b|then\b))))/giu;
 
 function goingsIn(text: string): Edit[] {
-  return [...text.matchAll(WAY_ALONE)].map(({ index }) => ({ start: index, end: index, by: 'go ' }));
+  return [...text.matchAll(WAY_ALONE)].map(({ index }) => ({
+    start: index,
+    end: index,
+    by: 'go ',
+  }));
 }
 
 /** Where a clause begins: behind a mark, a joint, or whoever plays. */

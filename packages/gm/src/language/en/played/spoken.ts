@@ -73,6 +73,7 @@ function hasVocative(text: string, isPerson: (text: string) => boolean): boolean
   const pieces = text.split(/[,.!?…]/u).filter((one) => one.trim() !== '');
   const last = text.includes(',') ? pieces.at(-1)?.replace(/^ (?:dear|my|old) /u, '') : undefined;
   return [first, last].some(
-    (name) => name !== undefined && (isPerson(name.trim()) || isPerson(name.replace(FOND, '').trim())),
+    (name) =>
+      name !== undefined && (isPerson(name.trim()) || isPerson(name.replace(FOND, '').trim())),
   );
 }

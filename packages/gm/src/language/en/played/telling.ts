@@ -200,7 +200,8 @@ function made({ act }: SayingVerb, { rest, quote, hasPerson }: Complement): Omit
     return { act: isTold ? 'tell' : 'words', ...plain };
   }
   // `call her a fool`: a name is called.
-  if (act === 'call' && hasPerson && /^(?:an?|the|my|names?)\b/iu.test(rest)) return { act: 'blame', ...plain };
+  if (act === 'call' && hasPerson && /^(?:an?|the|my|names?)\b/iu.test(rest))
+    return { act: 'blame', ...plain };
   if (act === 'greet' && /^about\b/iu.test(rest)) return { act: 'ask', ...plain };
   if ((act === 'words' || act === 'blame' || act === 'warn') && toDo && hasPerson)
     return { act: 'request', ...plain, ...deed };
