@@ -69,6 +69,10 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
     byPortion(noun, within);
   if (found) return found;
   if (noun.person) return { is: 'person', word };
+  if (WORDS.fragments.has(word) && within.antecedent && noun.modifiers.length === 0)
+    return word === noun.text
+      ? { is: 'body', word }
+      : { is: 'entity', entity: within.antecedent, how: 'antecedent', word };
   // Its padlock, its strings: what belongs to the thing just named is a part of it.
   if (noun.itsOwn && within.antecedent)
     return { is: 'entity', entity: within.antecedent, how: 'part', word };

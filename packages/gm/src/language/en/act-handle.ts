@@ -269,7 +269,7 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
     return acts.map((one) => ({ ...one, target: goal }));
   if (goal.person && entry.verb !== 'hold') return acts;
   return [
-    ...acts,
+    ...(goal.person ? acts.map(({ target: _, ...one }) => one) : acts),
     act(place, { intent: 'MOVE', verb: 'move', word: entry.said ?? entry.word, target: goal }),
   ];
 };

@@ -13,6 +13,7 @@ import { comingBack } from './coming-back.ts';
 import { comingIn } from './coming-in.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
 import { goingIn } from './going-in.ts';
+import { handedOn } from './handed-on.ts';
 import { knownWords } from './known-words.ts';
 import { readPhrase } from './noun-phrase.ts';
 import { notePresence } from './others.ts';
@@ -86,7 +87,7 @@ const readPlain = (text: string, cast: Cast): EnglishReading => {
   notePresence(tokens, subjects);
   const read = windowGlass(reachedFor(clauses.flatMap(clauseActs), clauses), text);
   const told = comingBack(goingIn(read, clauses), clauses);
-  const done = setRunning(carriedOver(told), { clauses, text });
+  const done = handedOn(setRunning(carriedOver(told), { clauses, text }), text);
   const acts = markUnopened(markFutile(done, { text, fails }), { text, shut: SHUT });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {

@@ -185,7 +185,9 @@ const inTurns = (tokens: readonly Token[], at: number): number => {
 
 const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
   const turns =
-    draft.groups.length + draft.preps.length > 0 || draft.reflexive ? inTurns(tokens, draft.at) : 0;
+    draft.groups.length + draft.preps.length + draft.particles.length > 0 || draft.reflexive
+      ? inTurns(tokens, draft.at)
+      : 0;
   if (turns > 0) {
     draft.at += turns;
     return true;
@@ -240,10 +242,18 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
 };
 
 /** `sets the chart straight`, `swings the door wide`: the word after the thing says what is done. */
-const resultsIn = (word: string, lemma: string, { groups }: Draft): boolean =>
+const resultsIn = (word: string, lemma: string, { groups, particles }: Draft): boolean =>
+  (word === 'there' && lemma === 'leave' && groups.length > 0) ||
+  (word === 'again' &&
+    particles.length > 0 &&
+    groups.length === 0 &&
+    WAYS.has(particles[0] ?? '')) ||
   RIGHT.has(word)
     ? /^(?:set|put|stand|pull|prop)$/.test(lemma)
     : PARTICLES.has(word) || (word === 'wide' && groups.length > 0);
+
+/** `comes down again`: the way one came. */
+const WAYS: ReadonlySet<string> = new Set(['down', 'up', 'in', 'out']);
 
 const RIGHT: ReadonlySet<string> = new Set(['straight', 'upright']);
 
@@ -252,6 +262,8 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
   if (token === undefined) return false;
   switch (token.tag) {
     case 'ADV':
+      // `goes next door to the shed`
+      if (token.lower === 'next' && tokens[draft.at + 1]?.lower === 'door') draft.at += 1;
       if (resultsIn(token.lower, lemma, draft)) draft.particles.push(token.lower);
       draft.at += 1;
       return true;

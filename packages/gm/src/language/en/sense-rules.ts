@@ -97,6 +97,11 @@ export const SENSES: readonly Sense[] = [
     when: (_, r) => hasPrep(r, 'into', 'at', 'toward', 'over'),
     as: 'shoot',
   },
+  {
+    words: ['roll up', 'roll back'],
+    when: oneOf('blind', 'blinds', 'shutter', 'shade', 'door', 'window', 'gate'),
+    as: 'open',
+  },
   // `takes the wheel`: what steers or drives is taken hold of where it is.
   {
     words: ['take', 'take over', 'have', 'man'],
@@ -255,7 +260,9 @@ export const SENSES: readonly Sense[] = [
     when: (o, r) =>
       o !== undefined &&
       !isKind(o, N.PASSAGE_NOUNS) &&
-      (r.places.length > 0 || r.preps.some((p) => PUT_PLACES.has(p.prep))),
+      (r.places.length > 0 ||
+        r.particles.includes('there') ||
+        r.preps.some((p) => PUT_PLACES.has(p.prep))),
     as: 'put',
   },
   {
