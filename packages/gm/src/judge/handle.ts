@@ -149,7 +149,8 @@ function takenAs(question: Question): string {
 function isGrip(question: Question): boolean {
   const { act } = question;
   const isFrom = act.source !== undefined || act.target !== undefined;
-  return act.verb === 'take' && WORDS.grips.has(act.word) && !isFrom && isFixed(question);
+  const isGripped = WORDS.grips.has(act.word) || WORDS.steers.has(act.object?.head ?? '');
+  return act.verb === 'take' && isGripped && !isFrom && isFixed(question);
 }
 
 /** A gripped thing stays as it is; one set up from where it lies only passes through the hands. */

@@ -43,6 +43,8 @@ const ACTS = {
   goesBack: ending,
   /** Means all that is in hand. */
   allHeld: whole,
+  /** What steers or drives, taken where it is. */
+  steers: whole,
   /** Takes hold of, and takes away only what can be carried. */
   grips: whole,
   /** Holds a thing with a hand about it, not on the shoulder or under the arm. */

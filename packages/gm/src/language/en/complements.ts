@@ -188,7 +188,8 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
     draft.groups.length + draft.preps.length + draft.particles.length > 0 || draft.reflexive
       ? inTurns(tokens, draft.at)
       : 0;
-  if (turns > 0) {
+  const isManner = draft.groups.length === 0 || tokens[draft.at + 1]?.lower !== 'step';
+  if (turns > 0 && isManner) {
     draft.at += turns;
     return true;
   }

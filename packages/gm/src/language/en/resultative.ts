@@ -3,7 +3,7 @@
 import type { Noun } from '../types.ts';
 import { causedMotion } from './caused-motion.ts';
 import type { Complements } from './clause-types.ts';
-import { PART_NOUNS } from './data/nouns.ts';
+import { BODY_NOUNS, PART_NOUNS } from './data/nouns.ts';
 import { entriesFor } from './lexicon.ts';
 import type { Unfolded } from './light-verbs.ts';
 
@@ -38,7 +38,7 @@ const FALLS: ReadonlySet<string> = new Set('drop fall slip slide tumble clatter'
 /** `the comic slide`: what is let slide is the comic. */
 const withoutFall = (noun: Noun): Noun => {
   const head = noun.modifiers.at(-1);
-  if (!FALLS.has(noun.head) || head === undefined) return noun;
+  if (!FALLS.has(noun.head) || head === undefined || BODY_NOUNS.has(head)) return noun;
   const text = noun.text.split(' ').slice(0, -1).join(' ');
   return { ...noun, text, head, modifiers: noun.modifiers.slice(0, -1) };
 };

@@ -102,28 +102,6 @@ export const SENSES: readonly Sense[] = [
     when: oneOf('blind', 'blinds', 'shutter', 'shade', 'door', 'window', 'gate'),
     as: 'open',
   },
-  // `takes the wheel`: what steers or drives is taken hold of where it is.
-  {
-    words: ['take', 'take over', 'have', 'man'],
-    when: (o, r) =>
-      o?.definite === true &&
-      r.preps.length === 0 &&
-      oneOf(
-        'wheel',
-        'helm',
-        'tiller',
-        'rein',
-        'reins',
-        'control',
-        'controls',
-        'oar',
-        'oars',
-        'rudder',
-        'throttle',
-        'joystick',
-      )(o),
-    as: 'operate',
-  },
   ...HAND_SENSES,
   {
     words: ['press', 'hit', 'click', 'tap', 'push'],
