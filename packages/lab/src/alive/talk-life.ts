@@ -64,19 +64,19 @@ export interface Talk {
 export function fitting({ lines, handled }: Talk): CountedShare {
   const fit = lines.filter((line, index) => {
     const beside = handled.get(line.turn) ?? new Set();
-    return [...line.names].some((id) => beside.has(id)) || isAnswer(lines, index);
+    return [...line.names].some((id) => beside.has(id)) || answeredBy(lines, index) !== undefined;
   });
   return [fit.length, lines.length];
 }
 
-/** Whether a line answers one of the last lines its speaker heard. */
-function isAnswer(lines: readonly LineAsRead[], index: number): boolean {
+/** Which of the last lines its speaker heard a line answers. */
+export function answeredBy(lines: readonly LineAsRead[], index: number): LineAsRead | undefined {
   const line = lines[index];
-  if (!line) return false;
+  if (!line) return undefined;
   const heard = lines.slice(0, index).filter(({ turn, who, hearers }) => {
     return who !== line.who && hearers.includes(line.who) && turn >= line.turn - WITHIN;
   });
-  return heard.some(({ acts }) => acts.some((first) => isSecond(line, first)));
+  return heard.findLast(({ acts }) => acts.some((first) => isSecond(line, first)));
 }
 
 const isSecond = ({ acts }: LineAsRead, first: LineAsRead['acts'][number]) =>
