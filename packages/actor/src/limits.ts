@@ -9,8 +9,10 @@ export const limits = {
   recallable: 240,
   /** Memories brought back for one decision. */
   recalled: 5,
-  /** Turns within which no line is said twice. */
-  linesApart: 20,
+  /** Lines heard within which no template is used twice. */
+  linesApart: 60,
+  /** Lines heard that are looked back on, so that what was said longest ago comes back first. */
+  linesHeard: 120,
   /** From this affinity on one speaks familiarly to somebody. */
   familiarAffinity: 50,
   /** Insights one day leaves: few enough to matter. */

@@ -13,6 +13,7 @@ import { linesOfVoice } from './lines-of-voice.ts';
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import { OCCASION_ACTS, type Occasion } from './phrase-schema.ts';
 import type { Point } from './points.ts';
+import { UsedWords } from './used-words.ts';
 
 /** What there is to speak about, by the placeholder it fills and the conditions it meets. */
 export interface Topic {
@@ -68,32 +69,44 @@ export function speak(
   options: SpeakOptions,
 ): { spoken: Spoken | undefined; rng: Rng } {
   let rng = options.rng;
+  const used = new UsedWords(options.said);
   for (const topic of [...topics].sort((a, b) => b.weight - a.weight)) {
-    const found = lineOn(topic, { ...options, rng });
+    const found = lineOn(topic, { ...options, used, rng });
     rng = found.rng;
     if (found.spoken) return { spoken: found.spoken, rng };
   }
   return { spoken: undefined, rng };
 }
 
-function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefined; rng: Rng } {
+interface Speaking extends SpeakOptions {
+  readonly used: UsedWords;
+}
+
+function lineOn(topic: Topic, options: Speaking): { spoken: Spoken | undefined; rng: Rng } {
   let rng = options.rng;
-  const { book, who } = options;
-  let left = linesOfVoice(book, { who, on: topic.on }).filter((line) =>
-    suits(line, topic, options),
+  const { book, who, used } = options;
+  let left = linesOfVoice(book, { who, on: topic.on }).filter(
+    (line) => suits(line, topic, options) && used.ageOf(line.template) >= limits.linesApart,
   );
   while (left.length > 0) {
-    const sharpest = Math.max(...left.map(sharpness));
-    const best = left.filter((line) => sharpness(line) === sharpest);
+    const best = leastUsed(left, used);
     const [index, next] = drawBelow(rng, best.length);
     const line = best[index] as PhraseChoice;
     const filled = fill(line.template, topic, { ...options, rng: next });
     rng = filled.rng;
-    if (filled.text !== undefined && !wasSaid(filled.text, options.said))
+    if (filled.text !== undefined && used.ageOfText(filled.text) >= limits.linesApart)
       return { spoken: spokenLine(filled.text, line, topic), rng };
     left = left.filter((one) => one !== line);
   }
   return { spoken: undefined, rng };
+}
+
+/** Of the lines that say it most sharply, those that were not heard for the longest. */
+function leastUsed(lines: readonly PhraseChoice[], used: UsedWords): readonly PhraseChoice[] {
+  const sharpest = Math.max(...lines.map(sharpness));
+  const best = lines.filter((line) => sharpness(line) === sharpest);
+  const age = Math.max(...best.map(({ template }) => used.ageOf(template)));
+  return best.filter(({ template }) => used.ageOf(template) === age);
 }
 
 function spokenLine(text: string, { move }: PhraseChoice, { on, facts, why, says }: Topic): Spoken {
@@ -152,16 +165,6 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
     (when.company === undefined || when.company === options.hasCompany) &&
     (when.affinity === undefined || options.affinity >= when.affinity)
   );
-}
-
-function wasSaid(text: string, said: readonly string[]): boolean {
-  const lately = said.slice(-limits.linesApart).map(unquoted);
-  return lately.includes(unquoted(text));
-}
-
-/** A line as it sounds: quotation marks in it may come back from the reader as others. */
-function unquoted(text: string): string {
-  return text.replace(/[「」『』“”"\s]/gu, '');
 }
 
 /** A blank that begins a sentence begins as sentences do. */

@@ -2,6 +2,7 @@
 
 import { isJsonObject, type Json, whyOf } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
 import { speak } from '../../phrases/speak.ts';
 import { pursue } from '../../plan/pursue.ts';
 import { lastSaid } from '../../remember/last-said.ts';
@@ -21,7 +22,7 @@ export function instinct(context: MindContext): Proposal {
     time: partOfDay(context),
     hasCompany: listener !== undefined,
     ...mannerTo(context, listener?.id),
-    said: lastSaid(context.memories, SAID),
+    said: lastSaid(context.memories, limits.linesHeard),
     rng: context.rng,
   });
   const note = {
@@ -40,9 +41,6 @@ export function instinct(context: MindContext): Proposal {
     rng,
   };
 }
-
-/** Lines looked back on; some more than must stay apart, since others speak too. */
-const SAID = 60;
 
 function asJson(value: unknown): Json {
   const json = JSON.parse(JSON.stringify(value)) as Json;

@@ -64,7 +64,7 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     time: partOfDay(context),
     hasCompany: true,
     ...mannerTo(context, parts.to),
-    said: lastSaid(context.memories, SAID),
+    said: lastSaid(context.memories, limits.linesHeard),
     rng: context.rng,
   });
   if (!spoken) return undefined;
@@ -75,9 +75,6 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     note: { mind: 'instinct', on: spoken.on },
   };
 }
-
-/** Lines looked back on; some more than must stay apart, since others speak too. */
-const SAID = 60;
 
 /** How long a happening is something to talk about. */
 const FRESH_MS = HOUR_MS;
