@@ -1,7 +1,9 @@
 // The points a line can make about the world: what its words must say, whoever says them in whichever language.
 import { z } from 'zod';
+import { SHARED_POINTS } from './shared-points.ts';
 
-export const POINTS = [
+/** Points about the world: true or not as the speaker believes. */
+const WORLD_POINTS = [
   'ask-intent',
   'ask-where-thing',
   'ask-found',
@@ -51,6 +53,14 @@ export const POINTS = [
   'decline-mood',
   'take-up',
 ] as const;
+
+type SharedPointId = keyof typeof SHARED_POINTS;
+
+/** Every point that belongs to no practice. */
+export const POINTS: readonly [
+  (typeof WORLD_POINTS)[number],
+  ...((typeof WORLD_POINTS)[number] | SharedPointId)[],
+] = [...WORLD_POINTS, ...(Object.keys(SHARED_POINTS) as SharedPointId[])];
 
 /** What can be said of something done together, by the id of the practice. */
 const STAGES = ['propose', 'accept', 'close'] as const;

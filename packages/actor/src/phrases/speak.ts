@@ -1,5 +1,6 @@
 // Chooses and fills a line: one that fits the occasion, in this voice, and was not said lately.
 import {
+  answersTo,
   drawBelow,
   isSpeechAct,
   type Register,
@@ -9,6 +10,7 @@ import {
   type Why,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { type Hearing, takenWords } from './as-meant.ts';
 import { linesOfVoice } from './lines-of-voice.ts';
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import { OCCASION_ACTS, type Occasion } from './phrase-schema.ts';
@@ -21,8 +23,12 @@ export interface Topic {
   /** How strongly this wants to be said. */
   readonly weight: number;
   readonly to?: SpeechAct | undefined;
+  /** What somebody waits to have answered by it. */
+  readonly due?: SpeechAct | undefined;
   /** What its line must do, where no other will do. */
   readonly move?: SpeechAct | undefined;
+  /** Whether its line must name what it is about. */
+  readonly isNaming?: boolean | undefined;
   /** What exactly its words do, where that is decided already. */
   readonly says?: SpokenAct | undefined;
   readonly fill: Readonly<Record<string, string | undefined>>;
@@ -52,6 +58,8 @@ export interface SpeakOptions {
   readonly never: readonly string[];
   /** Lines said lately by anybody, newest last. */
   readonly said: readonly string[];
+  /** Among whom it is said; without it nobody minds how it is taken. */
+  readonly hearing?: Hearing | undefined;
   readonly rng: Rng;
 }
 
@@ -84,21 +92,40 @@ interface Speaking extends SpeakOptions {
 
 function lineOn(topic: Topic, options: Speaking): { spoken: Spoken | undefined; rng: Rng } {
   let rng = options.rng;
-  const { book, who, used } = options;
+  const { book, who, used, hearing } = options;
   let left = linesOfVoice(book, { who, on: topic.on }).filter(
     (line) => suits(line, topic, options) && used.ageOf(line.template) >= limits.linesApart,
   );
-  while (left.length > 0) {
+  let odd: Spoken | undefined;
+  for (let tries = 0; left.length > 0 && tries < limits.linesTried; tries++) {
     const best = leastUsed(left, used);
     const [index, next] = drawBelow(rng, best.length);
     const line = best[index] as PhraseChoice;
     const filled = fill(line.template, topic, { ...options, rng: next });
     rng = filled.rng;
-    if (filled.text !== undefined && used.ageOfText(filled.text) >= limits.linesApart)
-      return { spoken: spokenLine(filled.text, line, topic), rng };
     left = left.filter((one) => one !== line);
+    if (filled.text === undefined || used.ageOfText(filled.text) < limits.linesApart) continue;
+    const spoken = spokenLine(filled.text, line, topic);
+    if (!hearing) return { spoken, rng };
+    const meant = { text: spoken.text, acts: spoken.acts.map(({ act }) => act), due: topic.due };
+    const { isAsMeant, answer } = takenWords(meant, hearing);
+    if (isAsMeant) return { spoken: answering(spoken, topic.due, answer), rng };
+    odd ??= spoken;
   }
-  return { spoken: undefined, rng };
+  // Better said in odd words than not at all, where it is waited for or true.
+  const isNeeded = topic.due !== undefined || topic.says !== undefined;
+  return { spoken: isNeeded ? odd : undefined, rng };
+}
+
+/** Words that answer by how they sound do so beside what they were written for. */
+function answering(
+  spoken: Spoken,
+  due: SpeechAct | undefined,
+  answer: SpeechAct | undefined,
+): Spoken {
+  if (due === undefined || answer === undefined) return spoken;
+  if (spoken.acts.some(({ act }) => answersTo(act, due))) return spoken;
+  return { ...spoken, acts: [...spoken.acts, { act: answer }] };
 }
 
 /** Of the lines that say it most sharply, those that were not heard for the longest. */
@@ -141,6 +168,8 @@ function sharpness({ who, to, when, isDefault }: PhraseChoice): number {
   );
 }
 
+const NAMING = /\{(?:the-)?object\}|\{act\}/;
+
 /** More than everything that makes a line sharper: the default grammar comes last. */
 const BENEATH = 10;
 
@@ -148,6 +177,7 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
   if (line.register !== undefined && line.register !== options.register) return false;
   if (line.isDefault && options.never.some((word) => line.template.includes(word))) return false;
   const isAnswer = line.to === undefined || (topic.to && isSpeechAct(topic.to, line.to));
+  if (topic.isNaming && !NAMING.test(line.template)) return false;
   if (!isAnswer || (topic.move !== undefined && line.move !== topic.move)) return false;
   const { when } = line;
   const { facts } = topic;

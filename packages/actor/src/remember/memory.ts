@@ -1,6 +1,7 @@
 // A memory: one witnessed event as the one who witnessed it has it, without what was in others' heads.
 import {
   type Command,
+  callsForAnswer,
   type EventFacts,
   type Gesture,
   gesturesIn,
@@ -54,6 +55,10 @@ export interface Memory {
   readonly verb?: string;
   /** What the speaker meant by it, where the speaker said so: a proposal, a question. */
   readonly move?: SpeechAct;
+  /** Everything the words do. */
+  readonly does?: readonly SpeechAct[];
+  /** What in the words somebody else is to answer. */
+  readonly opens?: SpeechAct;
   /** What the words ask somebody to do. */
   readonly asks?: SpokenAsk;
   /** What the words want to know. */
@@ -115,6 +120,8 @@ export function memoryOf(event: Witnessed): Memory {
       refused: some(refusedIn(event)),
       verb: text(detail.verb),
       move: spokenActOf(event),
+      does: some(saysIn(event).map(({ act }) => act)),
+      opens: saysIn(event).findLast(({ act }) => callsForAnswer(act))?.act,
       asks: askedIn(event),
       question: questionIn(event),
       to: saysIn(event).find(({ to }) => to !== undefined)?.to,

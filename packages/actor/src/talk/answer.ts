@@ -14,6 +14,7 @@ import {
   whereIs,
   whereIsPerson,
 } from './phrase-of.ts';
+import { topicFill } from './thread.ts';
 
 /** An answer before it has words. */
 export interface TrueAnswer {
@@ -42,6 +43,11 @@ export interface QuestionBy {
 
 function told(context: MindContext, { question, by, plans }: QuestionBy): TrueAnswer | undefined {
   const { asks, about } = question;
+  if (about && (asks === 'how' || asks === 'what')) {
+    const fill = topicFill(context, about);
+    // What one thinks of a thing is one's own to say.
+    if (fill) return { point: 'topic-answer', act: 'answer', fill };
+  }
   switch (about?.kind) {
     case 'wish':
       return intent(context, plans);

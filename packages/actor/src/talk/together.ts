@@ -88,6 +88,7 @@ function reply(context: MindContext, joint: Joint, plans: Plans): Topic {
   return {
     on: 'reply',
     to: 'propose',
+    due: 'propose',
     weight: 97,
     fill: { place: place && namedPlace(context, place), ...refusal?.fill },
     facts: { point },

@@ -23,7 +23,7 @@ import type { Memory } from '../../remember/memory.ts';
 import { recallableOf } from '../../remember/recallable.ts';
 import { voiceSheet } from '../../sheet/sheet.ts';
 import { mannerTo } from './manner-to.ts';
-import { momentTopics, partOfDay } from './topics.ts';
+import { hearingOf, momentTopics, partOfDay } from './topics.ts';
 
 export interface TalkLineParts {
   readonly rules: Rulebook;
@@ -65,6 +65,7 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     hasCompany: true,
     ...mannerTo(context, parts.to),
     said: lastSaid(context.memories, limits.linesHeard),
+    hearing: hearingOf(context),
     rng: context.rng,
   });
   if (!spoken) return undefined;
