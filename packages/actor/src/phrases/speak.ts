@@ -25,6 +25,8 @@ export interface Topic {
   readonly to?: SpeechAct | undefined;
   /** What somebody waits to have answered by it. */
   readonly due?: SpeechAct | undefined;
+  /** What it must be heard to take up, though nobody waits for it. */
+  readonly takes?: SpeechAct | undefined;
   /** What its line must do, where no other will do. */
   readonly move?: SpeechAct | undefined;
   /** Whether its line must name what it is about. */
@@ -78,19 +80,31 @@ export function speak(
 ): { spoken: Spoken | undefined; rng: Rng } {
   let rng = options.rng;
   const used = new UsedWords(options.said);
+  let odd: Spoken | undefined;
   for (const topic of [...topics].sort((a, b) => b.weight - a.weight)) {
+    const isNeeded = topic.due !== undefined || topic.says !== undefined;
+    // Better said in odd words than not at all, where it is waited for or true.
+    if (odd && !isNeeded) break;
     const found = lineOn(topic, { ...options, used, rng });
     rng = found.rng;
     if (found.spoken) return { spoken: found.spoken, rng };
+    if (isNeeded) odd ??= found.odd;
   }
-  return { spoken: undefined, rng };
+  return { spoken: odd, rng };
+}
+
+/** A line, or one that would be taken for something else; neither where there is nothing fresh to say. */
+interface Found {
+  readonly spoken?: Spoken | undefined;
+  readonly odd?: Spoken | undefined;
+  readonly rng: Rng;
 }
 
 interface Speaking extends SpeakOptions {
   readonly used: UsedWords;
 }
 
-function lineOn(topic: Topic, options: Speaking): { spoken: Spoken | undefined; rng: Rng } {
+function lineOn(topic: Topic, options: Speaking): Found {
   let rng = options.rng;
   const { book, who, used, hearing } = options;
   let left = linesOfVoice(book, { who, on: topic.on }).filter(
@@ -107,14 +121,13 @@ function lineOn(topic: Topic, options: Speaking): { spoken: Spoken | undefined; 
     if (filled.text === undefined || used.ageOfText(filled.text) < limits.linesApart) continue;
     const spoken = spokenLine(filled.text, line, topic);
     if (!hearing) return { spoken, rng };
-    const meant = { text: spoken.text, acts: spoken.acts.map(({ act }) => act), due: topic.due };
+    const due = topic.due ?? topic.takes;
+    const meant = { text: spoken.text, acts: spoken.acts.map(({ act }) => act), due };
     const { isAsMeant, answer } = takenWords(meant, hearing);
-    if (isAsMeant) return { spoken: answering(spoken, topic.due, answer), rng };
+    if (isAsMeant) return { spoken: answering(spoken, due, answer), rng };
     odd ??= spoken;
   }
-  // Better said in odd words than not at all, where it is waited for or true.
-  const isNeeded = topic.due !== undefined || topic.says !== undefined;
-  return { spoken: isNeeded ? odd : undefined, rng };
+  return { odd, rng };
 }
 
 /** Words that answer by how they sound do so beside what they were written for. */

@@ -1,7 +1,6 @@
 // A memory: one witnessed event as the one who witnessed it has it, without what was in others' heads.
 import {
   type Command,
-  callsForAnswer,
   type EventFacts,
   type Gesture,
   gesturesIn,
@@ -57,8 +56,6 @@ export interface Memory {
   readonly move?: SpeechAct;
   /** Everything the words do. */
   readonly does?: readonly SpeechAct[];
-  /** What in the words somebody else is to answer. */
-  readonly opens?: SpeechAct;
   /** What the words ask somebody to do. */
   readonly asks?: SpokenAsk;
   /** What the words want to know. */
@@ -121,7 +118,6 @@ export function memoryOf(event: Witnessed): Memory {
       verb: text(detail.verb),
       move: spokenActOf(event),
       does: some(saysIn(event).map(({ act }) => act)),
-      opens: saysIn(event).findLast(({ act }) => callsForAnswer(act))?.act,
       asks: askedIn(event),
       question: questionIn(event),
       to: saysIn(event).find(({ to }) => to !== undefined)?.to,

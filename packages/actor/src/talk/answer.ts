@@ -25,7 +25,7 @@ export interface TrueAnswer {
 }
 
 /** What one is about to do, as the one who is asked knows it. */
-export type Plans = Pick<Pursuit, 'act' | 'intends'>;
+export type Plans = Pick<Pursuit, 'act' | 'intends' | 'goal'>;
 
 /** What somebody says to a question, true as they believe it. */
 export function answerFor(context: MindContext, asked: QuestionBy): TrueAnswer {

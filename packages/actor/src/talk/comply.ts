@@ -3,7 +3,7 @@ import { intentionOf, type Prop } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Topic } from '../phrases/speak.ts';
-import type { Pursuit } from '../plan/pursue.ts';
+import { isWithinReach, type Pursuit } from '../plan/pursue.ts';
 import type { Memory } from '../remember/memory.ts';
 import { goalOfRequest } from '../want/requests.ts';
 import { factsOf, thingName } from './named.ts';
@@ -12,11 +12,7 @@ import { deedText } from './phrase-of.ts';
 const WAITED_FOR = 97;
 
 /** Whoever is asked for something says whether they do it; and if not, why. */
-export function compliance(
-  context: MindContext,
-  last: Memory,
-  pursuit: Pick<Pursuit, 'act' | 'goal' | 'intends'>,
-): Topic[] {
+export function compliance(context: MindContext, last: Memory, pursuit: Partial<Pursuit>): Topic[] {
   const { act: next, goal, intends } = pursuit;
   const { asks, actor = '', seq } = last;
   if (!asks || (asks.to !== undefined && asks.to !== context.id)) return [];
@@ -25,7 +21,8 @@ export function compliance(
   const steps = (intends ?? intentionOf(context.self.inner ?? {}))?.steps ?? [];
   const own = [...(next ? [next] : []), ...steps.flatMap((one) => ('do' in one ? [one.do] : []))];
   const isSame = own.some(({ verb, object }) => verb === asks.verb && object === asks.object);
-  const isDone = isSame || goal?.goal === goalOfRequest(actor);
+  const isDone =
+    isSame || goal?.goal === goalOfRequest(actor) || isWilling(context, actor, pursuit);
   const reason = isDone ? undefined : unwilling(context, asks.object);
   const act = isDone ? 'accept' : 'decline';
   const why = { answers: seq };
@@ -44,6 +41,20 @@ export function compliance(
     },
   ];
 }
+
+/** Whether one will see to it, though something else comes first: it is wished for a little, and there is a way. */
+function isWilling(
+  context: MindContext,
+  actor: string,
+  { wishes = [] }: Partial<Pursuit>,
+): boolean {
+  const wish = wishes.find((one) => one.goal === goalOfRequest(actor));
+  if (!wish?.wants || wish.weight < WILLING) return false;
+  return isWithinReach(context, { wants: wish.wants, goal: wish.goal });
+}
+
+/** Below this much of a wish one says no. */
+const WILLING = 12;
 
 /** With what grace one says yes, or no: the contrary hear a push in it. */
 function complying({ personality }: MindContext, reason: string | undefined): Point {

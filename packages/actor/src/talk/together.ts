@@ -6,7 +6,7 @@ import type { Point } from '../phrases/points.ts';
 import type { Topic } from '../phrases/speak.ts';
 import { isWithinReach } from '../plan/pursue.ts';
 import { hasDoneShare, type Joint, lastJoint, otherOf, partWanted } from '../remember/joint.ts';
-import { goalOfPractice } from '../want/practices.ts';
+import { AGREED, goalOfPractice } from '../want/practices.ts';
 import type { Plans } from './answer.ts';
 import { lately } from './lately.ts';
 import { deedText, namedPlace } from './phrase-of.ts';
@@ -32,7 +32,7 @@ function proposal(context: MindContext): Topic[] {
   const [listener] = companions(context);
   if (!listener || hasProposed(context)) return [];
   const found = drawnPractice(context);
-  if (!found) return [];
+  if (!found || hasJustDone(context, { practice: found.practice, who: listener.id })) return [];
   const { practice, place } = found;
   const about = { kind: 'practice', of: practice.id, ...(place ? { with: place } : {}) } as const;
   return [
@@ -71,6 +71,14 @@ function drawnPractice(
   return canDo(context, { practice, place }) ? { practice, place } : undefined;
 }
 
+/** Whether somebody has done the same lately, as one saw it. */
+function hasJustDone(
+  { recent }: MindContext,
+  { practice: { each }, who }: { readonly practice: Practice; readonly who: string },
+): boolean {
+  return 'verb' in each && recent.some(({ actor, verb }) => actor === who && verb === each.verb);
+}
+
 function canDo(context: MindContext, joint: Pick<Joint, 'practice' | 'place'>): boolean {
   const wants = partWanted(joint);
   return (
@@ -103,27 +111,29 @@ interface Refusal {
 }
 
 /** What speaks against it: there is no way, one has just done it, one is busy, or does not care to. */
-function whyNot(context: MindContext, joint: Joint, { act, intends }: Plans): Refusal | undefined {
-  const { personality, affinity, self, recent, id } = context;
+function whyNot(
+  context: MindContext,
+  joint: Joint,
+  { act, intends, goal }: Plans,
+): Refusal | undefined {
+  const { personality, affinity, self, id } = context;
   if (!canDo(context, joint)) return { point: 'decline-cannot' };
-  const { each } = joint.practice;
-  const isSated =
-    'verb' in each && recent.some(({ actor, verb }) => actor === id && verb === each.verb);
-  if (isSated) return { point: 'decline-later' };
+  if (hasJustDone(context, { practice: joint.practice, who: id }))
+    return { point: 'decline-later' };
   const steps = (intends ?? intentionOf(self.inner ?? {}))?.steps ?? [];
   const deed = deedText(
     context,
     steps.findLast((one) => 'do' in one),
   );
   const willing = personality.agreeableness + (affinity[joint.by] ?? 0) / 2;
-  if (deed !== undefined && willing < WILLING_WHEN_BUSY)
+  const isDearer = goal !== undefined && goal.weight > AGREED;
+  if (deed !== undefined && (isDearer || willing < WILLING))
     return { point: 'decline-busy', fill: { deed } };
   return willing < WILLING && act === undefined ? { point: 'decline-mood' } : undefined;
 }
 
 /** How well-disposed one must be, in points of agreeableness and half of affinity. */
 const WILLING = 35;
-const WILLING_WHEN_BUSY = 65;
 
 /** Said once, by whoever of the two sees first that both have done their part. */
 function closing(context: MindContext, joint: Joint): Topic[] {

@@ -21,4 +21,4 @@ export function goalOfPractice(id: string): string {
 }
 
 /** What one has said yes to comes before most of what one would like. */
-const AGREED = 62;
+export const AGREED = 62;

@@ -3,6 +3,7 @@ import {
   type Act,
   actText,
   articled,
+  callsForAnswer,
   dayPart,
   isSpeechAct,
   type SpeechAct,
@@ -15,6 +16,7 @@ import { companions, type MindContext } from '../../context.ts';
 import type { Hearing } from '../../phrases/as-meant.ts';
 import { calledPolitely } from '../../phrases/called-politely.ts';
 import { speechActNamed } from '../../phrases/phrase-schema.ts';
+import type { Point } from '../../phrases/points.ts';
 import type { Topic } from '../../phrases/speak.ts';
 import type { Pursuit } from '../../plan/pursue.ts';
 import type { Memory } from '../../remember/memory.ts';
@@ -31,7 +33,7 @@ import { openingTopics, threadTopics } from '../../talk/thread.ts';
 import { togetherTopics } from '../../talk/together.ts';
 import { noticed } from '../../want/happenings.ts';
 
-type Pursued = Pick<Pursuit, 'act' | 'line' | 'goal' | 'step' | 'givenUp' | 'intends'>;
+type Pursued = Partial<Pursuit>;
 
 /**
  * Topics of this moment, unsorted. Without a pursuit somebody's days are planned elsewhere: they ask and propose nothing
@@ -120,30 +122,43 @@ function chatTopics(context: MindContext, last: Memory | undefined): Topic[] {
 
 /** A word to what was said, where nobody waits for one. */
 function replyTopics(context: MindContext, last: Memory): Topic[] {
-  if (last.opens !== undefined) return [];
+  if (last.does?.some(callsForAnswer)) return [];
   const weight = 62 - FADING * driftOf(context.recent);
   const why = { answers: last.seq };
   const heard = { facts: { point: 'heard' }, says: { act: 'acknowledge' }, why } as const;
   return [
-    bare('reply', weight, { to: moveOf(last), why }),
+    bare('reply', weight, { to: moveOf(last), takes: 'tell', why }),
     // The shortest sign of having heard, where no word of one's own is left.
     ...(weight > HEARD ? [bare('reply', HEARD, { to: 'tell', ...heard })] : []),
+    bare('reply', weight - LOOSE, { to: moveOf(last), why }),
   ];
 }
 
 const HEARD = 55;
+/** How much less one cares to say what is not heard as an answer. */
+const LOOSE = 14;
 
 /** What somebody waits for, in words that answer it. */
 function dutyTopics({ first, line }: Duty): Topic[] {
   const why = { answers: line.seq };
   const main = moveOf(line);
   const isAsked = isSpeechAct(first, 'ask');
+  const point = BACK[first];
   return [
     bare('reply', DUE, { to: first, due: first, why }),
     ...(isAsked ? [bare('answer', DUE - 1, { to: 'ask', due: first, why })] : []),
+    ...(point === undefined
+      ? []
+      : [bare('reply', DUE - 1, { to: first, due: first, facts: { point }, why })]),
     ...(main === first ? [] : [bare('reply', DUE - 2, { to: main, due: first, why })]),
   ];
 }
+
+/** What any voice may give back. */
+const BACK: Readonly<Partial<Record<SpeechAct, Point>>> = {
+  greet: 'greet-back',
+  part: 'part-back',
+};
 
 /** What somebody waits for comes before what one wants to say oneself. */
 const DUE = 95;
@@ -231,10 +246,25 @@ function actTopic(context: MindContext, act: Act): Topic[] {
       ...{ fill, facts: { ...facts, point: 'do' } },
       says: { act: 'announce', about: { kind: 'deed', of: act.verb } },
     }),
-    bare(on, 56, { fill, facts }),
-    bare('act', 55, { fill, facts }),
+    // What is before everybody's eyes anyway need not be named.
+    ...(isSalient(context, act)
+      ? [bare(on, 56, { fill, facts }), bare('act', 55, { fill, facts })]
+      : []),
   ];
 }
+
+/** Whether what is done is about something that was handled a moment ago. */
+function isSalient({ recent }: MindContext, { object, target, verb }: Act): boolean {
+  if (verb === 'move') return false;
+  const about = [object, target].filter((one) => one !== undefined);
+  if (about.length === 0) return true;
+  return recent
+    .slice(-SALIENT)
+    .some((one) => about.some((id) => one.object === id || one.target === id));
+}
+
+/** Events within which a thing is still before everybody's eyes. */
+const SALIENT = 4;
 
 /** What somebody else did just now. */
 function noticeTopics(context: MindContext): Topic[] {
