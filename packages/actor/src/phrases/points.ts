@@ -1,4 +1,5 @@
 // The points a line can make about the world: what its words must say, whoever says them in whichever language.
+import type { SpeechAct } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { SHARED_POINTS } from './shared-points.ts';
 
@@ -72,3 +73,10 @@ export type Point = (typeof POINTS)[number] | OfPractice;
 const ofPractice = z.templateLiteral([z.enum(STAGES), '-', z.string().regex(/^[a-z][a-z-]*$/)]);
 
 export const pointSchema: z.ZodType<Point> = z.union([z.enum(POINTS), ofPractice]);
+
+/** What is done with words that make a point, where the point says it; points about the world are told by whoever answers. */
+export function actOfPoint(point: Point): SpeechAct | undefined {
+  return Object.hasOwn(SHARED_POINTS, point)
+    ? SHARED_POINTS[point as SharedPointId].act
+    : undefined;
+}

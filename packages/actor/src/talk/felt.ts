@@ -1,10 +1,9 @@
-// What is felt and said when the world refuses something, to oneself and to who has just failed, and when one got there.
+// What is felt and said when the world refuses something, and when one got there.
 import { intentionOf } from '@hakoniwa/stage';
-import { companions, type MindContext } from '../context.ts';
+import type { MindContext } from '../context.ts';
 import type { Point } from '../phrases/points.ts';
 import type { Topic } from '../phrases/speak.ts';
 import type { Plans } from './answer.ts';
-import { lately } from './lately.ts';
 
 /** After one's own failure: something learnt, or one more proof. */
 export function failedTopics({ recent, id, personality }: MindContext): Topic[] {
@@ -23,34 +22,6 @@ export function failedTopics({ recent, id, personality }: MindContext): Topic[] 
 
 /** From here on a failure is news rather than a verdict. */
 const GROWING = 50;
-
-/** To who has just failed before one's eyes, by those who are kind, once. */
-export function comfortTopics(context: MindContext): Topic[] {
-  const { recent, id, personality } = context;
-  if (personality.agreeableness < KIND) return [];
-  const spokenSeq =
-    recent.findLast((one) => one.actor === id && one.speech !== undefined)?.seq ?? -1;
-  const failed = recent.findLast(
-    ({ actor, denial, seq }) => denial !== undefined && actor !== id && seq > spokenSeq,
-  );
-  const isHere = companions(context).some((one) => one.id === failed?.actor);
-  const isSaid = lately(recent, COMFORT_APART).some(
-    ({ actor, does }) => actor === id && does?.includes('comfort'),
-  );
-  if (!failed?.actor || !isHere || isSaid) return [];
-  return [
-    {
-      ...{ on: 'notice', weight: 72, fill: {} },
-      facts: { point: 'comfort-failed', thing: failed.object ?? failed.target },
-      says: { act: 'comfort', to: failed.actor },
-      why: { causes: [failed.seq] },
-    },
-  ];
-}
-
-const KIND = 45;
-/** Lines between two words of comfort. */
-const COMFORT_APART = 8;
 
 /** The last deed of what one had set out for is done, and nothing of it is left to do. */
 export function reachedTopics({ recent, id, self }: MindContext, { act, intends }: Plans): Topic[] {

@@ -26,7 +26,7 @@ import { questionTopics } from '../../talk/ask.ts';
 import { compliance } from '../../talk/comply.ts';
 import { driftOf } from '../../talk/drift.ts';
 import { type Duty, dutiesOf } from '../../talk/duties.ts';
-import { comfortTopics, failedTopics, reachedTopics } from '../../talk/felt.ts';
+import { failedTopics, reachedTopics } from '../../talk/felt.ts';
 import { factsOf, thingName } from '../../talk/named.ts';
 import { answerTopics, noteTopics } from '../../talk/replies.ts';
 import { openingTopics, threadTopics } from '../../talk/thread.ts';
@@ -50,7 +50,6 @@ export function momentTopics(context: MindContext, pursued?: Pursued): Topic[] {
     ...(givenUp
       ? givenUpTopic(context, givenUp)
       : [...refusedTopic(context), ...failedTopics(context)]),
-    ...comfortTopics(context),
     ...duties.flatMap((duty) => compliance(context, duty.line, pursuit)),
     ...happeningTopics(context),
     ...(pursued ? togetherTopics(context, pursued) : []),
