@@ -39,7 +39,9 @@ export function takenWords(meant: MeantWords, hearing: Hearing): Taken {
   const { due } = meant;
   if (due === undefined) return { isAsMeant: isAsMeant(meant, taken) };
   const answer = taken.find((act) => answersTo(act, due));
-  return { isAsMeant: answer !== undefined, answer };
+  const isStray = (act: SpeechAct) =>
+    callsForAnswer(act) && !answersTo(act, due) && !meant.acts.some((one) => isLike(act, one));
+  return { isAsMeant: answer !== undefined && !taken.some(isStray), answer };
 }
 
 function isAsMeant({ acts }: MeantWords, taken: readonly SpeechAct[]): boolean {

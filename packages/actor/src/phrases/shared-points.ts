@@ -3,16 +3,7 @@ import type { SpeechAct } from '@hakoniwa/stage';
 
 /** What is said with a shared line. */
 interface SharedPoint {
-  readonly on:
-    | 'act'
-    | 'reply'
-    | 'answer'
-    | 'ask'
-    | 'tell'
-    | 'thank'
-    | 'refused'
-    | 'notice'
-    | 'greet';
+  readonly on: 'act' | 'reply' | 'answer' | 'ask' | 'tell' | 'refused' | 'notice' | 'greet';
   readonly act: SpeechAct;
   /** What it answers, where it answers. */
   readonly to?: SpeechAct;
@@ -29,10 +20,7 @@ export const SHARED_POINTS = {
   'topic-answer': { on: 'answer', act: 'answer', to: 'ask' },
   'topic-more': { on: 'tell', act: 'tell' },
   'topic-close': { on: 'reply', act: 'acknowledge', to: 'tell' },
-  'thank-for': { on: 'thank', act: 'thank' },
-  greet: { on: 'greet', act: 'greet' },
   'greet-back': { on: 'reply', act: 'greet', to: 'greet' },
-  part: { on: 'tell', act: 'part' },
   'part-back': { on: 'reply', act: 'part', to: 'part' },
   'failed-learn': { on: 'refused', act: 'tell' },
   'failed-low': { on: 'refused', act: 'tell' },
@@ -45,13 +33,10 @@ export const SHARED_POINTS = {
   'no-busy': { on: 'reply', act: 'decline', to: 'request' },
   'no-unable': { on: 'reply', act: 'decline', to: 'request' },
   'no-pushed': { on: 'reply', act: 'decline', to: 'request' },
-  'taken-well': { on: 'reply', act: 'yield', to: 'decline' },
-  'taken-ill': { on: 'reply', act: 'yield', to: 'decline' },
   sorry: { on: 'tell', act: 'apologise' },
   'sorry-taken': { on: 'reply', act: 'forgive', to: 'apologise' },
   hurt: { on: 'tell', act: 'blame' },
   'hurt-denied': { on: 'reply', act: 'object', to: 'blame' },
-  cheer: { on: 'tell', act: 'comfort' },
   cheered: { on: 'reply', act: 'thank', to: 'comfort' },
   'news-tell': { on: 'tell', act: 'tell' },
   'news-taken': { on: 'reply', act: 'acknowledge', to: 'tell' },

@@ -111,6 +111,7 @@ function lineOn(topic: Topic, options: Speaking): Found {
     (line) => suits(line, topic, options) && used.ageOf(line.template) >= limits.linesApart,
   );
   let odd: Spoken | undefined;
+  let isAnswering = false;
   for (let tries = 0; left.length > 0 && tries < limits.linesTried; tries++) {
     const best = leastUsed(left, used);
     const [index, next] = drawBelow(rng, best.length);
@@ -125,7 +126,8 @@ function lineOn(topic: Topic, options: Speaking): Found {
     const meant = { text: spoken.text, acts: spoken.acts.map(({ act }) => act), due };
     const { isAsMeant, answer } = takenWords(meant, hearing);
     if (isAsMeant) return { spoken: answering(spoken, due, answer), rng };
-    odd ??= spoken;
+    if (!odd || (answer !== undefined && !isAnswering)) odd = answering(spoken, due, answer);
+    isAnswering ||= answer !== undefined;
   }
   return { odd, rng };
 }

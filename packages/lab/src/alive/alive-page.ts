@@ -57,6 +57,7 @@ const ROWS: readonly Row[] = [
     shuffled: 'touchesShuffled',
   },
   { measure: 'refused', what: 'answers to requests, offers and proposals that say no' },
+  { measure: 'carried', what: 'parts of what was agreed to do together that were done' },
   { measure: 'templates', what: 'lines a speaker said before, names aside' },
 ];
 
