@@ -65,19 +65,39 @@ export function openStep(context: MindContext, joint: Joint): OpenStep | undefin
   const steps = stepsOf(joint.practice);
   let at = 0;
   let taken = new Set<string>();
+  const isAllThere = () => {
+    const step = steps[at];
+    return step && 'go' in step.does && isWhole(step, arrived(context, joint, step));
+  };
   for (const memory of context.recent) {
+    while (isAllThere()) at += 1;
     const step = steps[at];
     const { actor } = memory;
-    if (!step || actor === undefined || memory.seq <= joint.seq || !isBy(joint, step, actor))
-      continue;
-    if (!takes(memory, { step, joint })) continue;
+    if (!step || actor === undefined || memory.seq <= joint.seq) continue;
+    if (!isBy(joint, step, actor) || !takes(memory, { step, joint })) continue;
     taken.add(actor);
-    if (step.who === 'each' && taken.size < 2) continue;
+    if (!isWhole(step, taken)) continue;
     at += 1;
     taken = new Set();
   }
+  while (isAllThere()) at += 1;
   const step = steps[at];
-  return step && { ...step, taken };
+  return step && { ...step, taken: 'go' in step.does ? arrived(context, joint, step) : taken };
+}
+
+const isWhole = ({ who }: PracticeStep, taken: ReadonlySet<string>): boolean =>
+  taken.size >= (who === 'each' ? 2 : 1);
+
+/** Who of them is where they meant to go, as one believes. */
+function arrived(
+  { id, view, believed }: MindContext,
+  joint: Joint,
+  step: PracticeStep,
+): Set<string> {
+  const people = [joint.by, ...(joint.to === undefined ? [] : [joint.to])];
+  const isThere = (who: string) =>
+    (who === id ? view.here : believed.characters.get(who as never)?.place) === joint.place;
+  return new Set(people.filter((who) => isBy(joint, step, who) && isThere(who)));
 }
 
 function isBy({ by, to }: Joint, { who }: PracticeStep, actor: string): boolean {
@@ -85,7 +105,7 @@ function isBy({ by, to }: Joint, { who }: PracticeStep, actor: string): boolean 
 }
 
 function takes(
-  { verb, isDenied, type, place, about, does = [] }: Memory,
+  { verb, isDenied, about, does = [] }: Memory,
   { step, joint }: { readonly step: PracticeStep; readonly joint: Joint },
 ): boolean {
   const it = step.does;
@@ -93,8 +113,7 @@ function takes(
     const isOfIt = about?.kind === 'practice' && about.of === joint.practice.id;
     return isOfIt && it.say.some((point) => does.includes(actOfPoint(point) ?? 'tell'));
   }
-  if (isDenied) return false;
-  return 'go' in it ? type === 'character-moved' && place === joint.place : verb === it.verb;
+  return 'verb' in it && verb === it.verb && !isDenied;
 }
 
 /** Whether it is for somebody to take the step now. */

@@ -55,7 +55,7 @@ export function momentTopics(context: MindContext, pursued?: Pursued): Topic[] {
     ...(pursued ? togetherTopics(context, pursued) : []),
     ...answerTopics(context, pursued),
     ...duties.flatMap(dutyTopics),
-    ...(duties.length === 0 ? greetTopics(context) : []),
+    ...(duties.length === 0 && !lastWords(context) ? greetTopics(context) : []),
   ];
   // Beside a deed one speaks of it, or of what somebody waits for; about anything else while the hands are free.
   const rest = act ? actTopic(context, act) : idleTopics(context, pursued);
@@ -173,7 +173,9 @@ function greetTopics(context: MindContext): Topic[] {
   const hasSpoken = context.recent.some(
     ({ actor, speech }) => actor === context.id && speech !== undefined,
   );
-  return hasSpoken || companions(context).length === 0 ? [] : [bare('greet', 75)];
+  return hasSpoken || companions(context).length === 0
+    ? []
+    : [bare('greet', 75, { says: { act: 'greet' } })];
 }
 
 function refusedTopic({ recent, id }: MindContext): Topic[] {
