@@ -50,6 +50,7 @@ export { type TalkLine, talkLine } from './minds/instinct/talk-line.ts';
 export type { Proposal } from './minds/proposal.ts';
 export { recallTexts } from './minds/recall-texts.ts';
 export { perceive } from './perceive/perceive.ts';
+export { WISHING_ACTS } from './phrases/as-meant.ts';
 export { PHRASE_SECTION } from './phrases/pack-section.ts';
 export { bookOf, NO_PHRASES, type PhraseBook, phraseBookOf } from './phrases/phrase-book.ts';
 export { OCCASIONS, type PhrasesFile, phrasesFileSchema } from './phrases/phrase-schema.ts';

@@ -10,7 +10,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
-import { SHARED_POINTS } from '../src/phrases/shared-points.ts';
+import { BORROWED_POINTS } from '../src/phrases/borrowed-points.ts';
 
 /** One line with what it is for. */
 export interface WrittenLine {
@@ -26,7 +26,8 @@ interface Wanted {
 
 /** What lines of that key do, and after what; undefined for no key at all. */
 function wantedOf(key: string): Wanted | undefined {
-  if (Object.hasOwn(SHARED_POINTS, key)) return SHARED_POINTS[key as keyof typeof SHARED_POINTS];
+  if (Object.hasOwn(BORROWED_POINTS, key))
+    return BORROWED_POINTS[key as keyof typeof BORROWED_POINTS];
   if (key.startsWith('propose-')) return { act: 'propose' };
   if (key.startsWith('accept-')) return { act: 'accept', to: 'propose' };
   return key.startsWith('close-') ? { act: 'praise' } : undefined;

@@ -25,7 +25,7 @@ export interface MeantWords {
 }
 
 /** How words are taken. */
-export interface Taken {
+export interface TakenWords {
   /** Whether a stranger takes an answer as one, a question as one, and nothing for a question that is none. */
   readonly isAsMeant: boolean;
   /** What in them answers what was due, as a stranger takes it. */
@@ -33,7 +33,7 @@ export interface Taken {
 }
 
 /** What a stranger makes of some words. */
-export function takenWords(meant: MeantWords, hearing: Hearing): Taken {
+export function takenWords(meant: MeantWords, hearing: Hearing): TakenWords {
   const taken = actsTaken(meant.text, hearing);
   if (taken.length === 0) return { isAsMeant: true };
   const { due } = meant;
@@ -55,11 +55,17 @@ const isTakingUp = (act: SpeechAct) => answersTo(act, 'tell');
 
 /** Whoever proposes something may seem to ask for it, and the other way round. */
 function isLike(taken: SpeechAct, meant: SpeechAct): boolean {
-  if (WISHES.has(taken) && WISHES.has(meant)) return true;
+  if (WISHING_ACTS.has(taken) && WISHING_ACTS.has(meant)) return true;
   return isSpeechAct(taken, meant) || isSpeechAct(meant, taken) || bothAsk(taken, meant);
 }
 
 const bothAsk = (one: SpeechAct, other: SpeechAct) =>
   isSpeechAct(one, 'ask') && isSpeechAct(other, 'ask');
 
-const WISHES: ReadonlySet<SpeechAct> = new Set(['propose', 'invite', 'request', 'offer']);
+/** Acts by which one wants something of who hears it. */
+export const WISHING_ACTS: ReadonlySet<SpeechAct> = new Set([
+  'propose',
+  'invite',
+  'request',
+  'offer',
+]);

@@ -1,7 +1,7 @@
 // The points a line can make about the world: what its words must say, whoever says them in whichever language.
 import type { SpeechAct } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { SHARED_POINTS } from './shared-points.ts';
+import { BORROWED_POINTS } from './borrowed-points.ts';
 
 /** Points about the world: true or not as the speaker believes. */
 const WORLD_POINTS = [
@@ -55,13 +55,13 @@ const WORLD_POINTS = [
   'take-up',
 ] as const;
 
-type SharedPointId = keyof typeof SHARED_POINTS;
+type SharedPointId = keyof typeof BORROWED_POINTS;
 
 /** Every point that belongs to no practice. */
 export const POINTS: readonly [
   (typeof WORLD_POINTS)[number],
   ...((typeof WORLD_POINTS)[number] | SharedPointId)[],
-] = [...WORLD_POINTS, ...(Object.keys(SHARED_POINTS) as SharedPointId[])];
+] = [...WORLD_POINTS, ...(Object.keys(BORROWED_POINTS) as SharedPointId[])];
 
 /** What can be said of something done together, by the id of the practice. */
 const STAGES = ['propose', 'accept', 'close'] as const;
@@ -76,7 +76,7 @@ export const pointSchema: z.ZodType<Point> = z.union([z.enum(POINTS), ofPractice
 
 /** What is done with words that make a point, where the point says it; points about the world are told by whoever answers. */
 export function actOfPoint(point: Point): SpeechAct | undefined {
-  return Object.hasOwn(SHARED_POINTS, point)
-    ? SHARED_POINTS[point as SharedPointId].act
+  return Object.hasOwn(BORROWED_POINTS, point)
+    ? BORROWED_POINTS[point as SharedPointId].act
     : undefined;
 }

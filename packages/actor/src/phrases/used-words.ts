@@ -51,7 +51,7 @@ const patterns = new Map<string, Pattern>();
 function patternOf(template: string): Pattern {
   const known = patterns.get(template);
   if (known) return known;
-  const parts = template.split(/\{[^}]*\}/).map(asItSounds);
+  const parts = template.split(/\{[^{}]{0,40}\}/).map(asItSounds);
   const letters = parts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   const pattern = { parts, isTelling: parts.length === 1 || letters >= TELLING };
   // Books are bounded, and so is what is kept of them.

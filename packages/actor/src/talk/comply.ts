@@ -12,7 +12,10 @@ import { deedText } from './phrase-of.ts';
 const WAITED_FOR = 97;
 
 /** Whoever is asked for something says whether they do it; and if not, why. */
-export function compliance(context: MindContext, last: Memory, pursuit: Partial<Pursuit>): Topic[] {
+export function compliance(
+  context: MindContext,
+  { last, pursuit }: { readonly last: Memory; readonly pursuit: Partial<Pursuit> },
+): Topic[] {
   const { act: next, goal, intends } = pursuit;
   const { asks, actor = '', seq } = last;
   if (!asks || (asks.to !== undefined && asks.to !== context.id)) return [];
@@ -27,7 +30,7 @@ export function compliance(context: MindContext, last: Memory, pursuit: Partial<
   const act = isDone ? 'accept' : 'decline';
   const why = { answers: seq };
   const of = { on: 'reply', to: 'request', due: 'request', fill, why } as const;
-  const facts = factsOf(context, asks.verb, asks.object);
+  const facts = factsOf(context, asks);
   const deed = deedText(
     context,
     steps.findLast((one) => 'do' in one),

@@ -21,8 +21,10 @@ export function thingName(
 /** What is done, to which thing of which kind. */
 export function factsOf(
   { view }: MindContext,
-  verb: string | undefined,
-  thing: string | undefined,
+  {
+    verb,
+    object: thing,
+  }: { readonly verb?: string | undefined; readonly object?: string | undefined },
 ): Topic['facts'] {
   return { verb, thing, kind: view.props.find(({ id }) => id === thing)?.kind };
 }

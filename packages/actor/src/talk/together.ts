@@ -9,9 +9,9 @@ import {
   seedRng,
 } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../context.ts';
+import { BORROWED_POINTS } from '../phrases/borrowed-points.ts';
 import { actOfPoint, type Point } from '../phrases/points.ts';
 import { type Practice, stepsOf } from '../phrases/practice-schema.ts';
-import { SHARED_POINTS } from '../phrases/shared-points.ts';
 import type { Topic } from '../phrases/speak.ts';
 import { isWithinReach } from '../plan/pursue.ts';
 import {
@@ -221,8 +221,8 @@ const MILD = 45;
 const STEP = 94;
 
 function spokenBy(point: Point): { on: Topic['on']; act: SpeechAct; to?: SpeechAct } {
-  return Object.hasOwn(SHARED_POINTS, point)
-    ? SHARED_POINTS[point as keyof typeof SHARED_POINTS]
+  return Object.hasOwn(BORROWED_POINTS, point)
+    ? BORROWED_POINTS[point as keyof typeof BORROWED_POINTS]
     : { on: 'tell', act: actOfPoint(point) ?? 'tell' };
 }
 

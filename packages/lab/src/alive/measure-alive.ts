@@ -7,7 +7,7 @@ import { type Interval, percentileInterval } from '../stats/interval.ts';
 import { drawWeights } from '../stats/resample.ts';
 import { type SampledCounts, sumRows } from '../stats/sampled-rows.ts';
 import { LIFE_BARS, type LifeBar } from './bars.data.ts';
-import { type ReadLine, readLinesIn } from './lines-read.ts';
+import { type PrintedLine, printedLinesIn } from './lines-read.ts';
 import type { LivedScene } from './lived-scene.ts';
 import {
   deedsIn,
@@ -39,7 +39,7 @@ export interface PlayedScene {
   readonly seed: number;
   readonly life: SceneLife;
   readonly deeds: readonly ServingDeed[];
-  readonly lines: readonly ReadLine[];
+  readonly lines: readonly PrintedLine[];
 }
 
 /** A measure over many scenes, with its bar where there is one. */
@@ -101,7 +101,7 @@ async function playScene(gardens: LabGardens, wanted: SceneWanted): Promise<Play
       return deedsIn(scene);
     },
     get lines() {
-      return readLinesIn(scene);
+      return printedLinesIn(scene);
     },
   };
 }

@@ -1,5 +1,6 @@
 // A scene as talk: whether lines fit what is done beside them, whether first parts are answered, and how much is said
 // over again. Read from the text alone.
+import { WISHING_ACTS } from '@hakoniwa/actor';
 import {
   answersTo,
   callsForAnswer,
@@ -64,13 +65,13 @@ export interface Talk {
 export function fitting({ lines, handled }: Talk): CountedShare {
   const fit = lines.filter((line, index) => {
     const beside = handled.get(line.turn) ?? new Set();
-    return [...line.names].some((id) => beside.has(id)) || answeredBy(lines, index) !== undefined;
+    return [...line.names].some((id) => beside.has(id)) || lineAnswered(lines, index) !== undefined;
   });
   return [fit.length, lines.length];
 }
 
 /** Which of the last lines its speaker heard a line answers. */
-export function answeredBy(lines: readonly LineAsRead[], index: number): LineAsRead | undefined {
+export function lineAnswered(lines: readonly LineAsRead[], index: number): LineAsRead | undefined {
   const line = lines[index];
   if (!line) return undefined;
   const heard = lines.slice(0, index).filter(({ turn, who, hearers }) => {
@@ -139,12 +140,11 @@ export function touching(lines: readonly LineAsRead[]): CountedShare {
 
 /** Of the answers to what somebody wanted, those that say no. */
 export function refused(lines: readonly LineAsRead[]): CountedShare {
-  const wanted = ['request', 'offer', 'propose', 'invite'] as const;
   const answers = lines.flatMap((line, index) => {
     const before = lines.slice(0, index).findLast(({ who, hearers }) => {
       return who !== line.who && hearers.includes(line.who);
     });
-    const first = before?.acts.find((act) => wanted.some((one) => one === act));
+    const first = before?.acts.find((act) => WISHING_ACTS.has(act));
     if (first === undefined || !isSecond(line, first)) return [];
     return [line.acts.some((second) => wantsReason(second, first))];
   });

@@ -27,7 +27,12 @@ const phrases = bookOf(
         {
           on: 'act',
           say: {
-            en: ['{#sound}, a ball: {object}.', 'Now for it, {call}.', '{object}, then, {call}.'],
+            en: [
+              '{#sound}, a ball: {object}.',
+              'Now for it, {call}.',
+              '{object}, then, {call}.',
+              'It is {object} for me, {call}.',
+            ],
           },
           move: 'tell',
         },

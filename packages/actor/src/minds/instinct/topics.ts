@@ -50,7 +50,7 @@ export function momentTopics(context: MindContext, pursued?: Pursued): Topic[] {
     ...(givenUp
       ? givenUpTopic(context, givenUp)
       : [...refusedTopic(context), ...failedTopics(context)]),
-    ...duties.flatMap((duty) => compliance(context, duty.line, pursuit)),
+    ...duties.flatMap((duty) => compliance(context, { last: duty.line, pursuit })),
     ...happeningTopics(context),
     ...(pursued ? togetherTopics(context, pursued) : []),
     ...answerTopics(context, pursued),
@@ -203,7 +203,7 @@ function givenUpTopic(
         object: thingName(context, thing),
         wish: goal.kind === 'goal' ? goal.text : undefined,
       },
-      facts: { ...factsOf(context, verb, thing), reason: denial?.cause ?? 'in-vain' },
+      facts: { ...factsOf(context, { verb, object: thing }), reason: denial?.cause ?? 'in-vain' },
       why: { goal: goal.goal, causes: [seq] },
       says: concluded(verb, thing),
     }),
@@ -222,7 +222,7 @@ function requestTopic(context: MindContext, line: SpokenAct, why: Why | undefine
   const { of: verb, with: thing } = line.about ?? {};
   return bare('request', 95, {
     fill: { object: thingName(context, thing) },
-    facts: factsOf(context, verb, thing),
+    facts: factsOf(context, { verb, object: thing }),
     ...{ why, says: line },
   });
 }
@@ -239,7 +239,7 @@ function actTopic(context: MindContext, act: Act): Topic[] {
   const name = thingName(context, act.object ?? act.target);
   const fill = { object: name, act: actText(context.rules, { world: context.believed, act }) };
   const on = act.verb === 'move' ? 'arrive' : 'act';
-  const facts = factsOf(context, act.verb, act.object);
+  const facts = factsOf(context, act);
   return [
     bare(on, 59, { fill, facts, isNaming: true }),
     bare('act', 58, { fill, facts, isNaming: true }),
@@ -285,7 +285,7 @@ function noticeTopics(context: MindContext): Topic[] {
   return [
     bare('notice', 56, {
       fill: { object: thingName(context, last.object ?? last.target) },
-      facts: factsOf(context, last.verb, last.object),
+      facts: factsOf(context, last),
       why: { causes: [last.seq] },
     }),
   ];

@@ -10,7 +10,7 @@ interface SharedPoint {
 }
 
 /** Each shared point with its occasion, its act and what it answers. */
-export const SHARED_POINTS = {
+export const BORROWED_POINTS = {
   do: { on: 'act', act: 'announce' },
   heard: { on: 'reply', act: 'acknowledge', to: 'tell' },
   agree: { on: 'reply', act: 'agree', to: 'tell' },
