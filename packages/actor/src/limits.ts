@@ -9,8 +9,12 @@ export const limits = {
   recallable: 240,
   /** Memories brought back for one decision. */
   recalled: 5,
-  /** Turns within which no line is said twice. */
-  linesApart: 20,
+  /** Lines heard within which no template is used twice. */
+  linesApart: 60,
+  /** Lines heard that are looked back on, so that what was said longest ago comes back first. */
+  linesHeard: 120,
+  /** Lines of one topic that are listened to before another topic is taken. */
+  linesTried: 12,
   /** From this affinity on one speaks familiarly to somebody. */
   familiarAffinity: 50,
   /** Insights one day leaves: few enough to matter. */

@@ -112,12 +112,12 @@ export function commandsOf(
   if (text !== undefined) return [{ type: 'perform', actor, text, ...extra }];
   const [line] = says ?? [];
   const isTyped = speech !== undefined && line !== undefined;
-  const steps: OperatorStep[] = [
-    ...(act ? [{ operator: deedOperator(act), why }] : []),
-    ...(isTyped
-      ? [{ operator: { line }, words: { say: speech, acts: says ?? [] }, why: wordsWhy }]
-      : []),
-  ];
+  const deeds: OperatorStep[] = act ? [{ operator: deedOperator(act), why }] : [];
+  const words: OperatorStep[] = isTyped
+    ? [{ operator: { line }, words: { say: speech, acts: says ?? [] }, why: wordsWhy }]
+    : [];
+  // Who was spoken to is where one stood when it was decided: what is said on leaving is said before one is gone.
+  const steps = act?.verb === 'move' ? [...words, ...deeds] : [...deeds, ...words];
   const done = operate(actor, steps, { ...extra, ...(intends === undefined ? {} : { intends }) });
   const isTold = !isTyped && (speech !== undefined || calls !== undefined);
   const said = speech === undefined ? '' : quoted(speech);

@@ -21,6 +21,7 @@ export { promiseOf, promisesIn } from './reader/promises.ts';
 export { read } from './reader/read.ts';
 export type { Meta, ReadDeed, Reading, ReadSaying } from './reader/reading.ts';
 export { readSaying } from './reader/saying.ts';
+export { actsTaken } from './reader/speech/acts-taken.ts';
 export { readSpokenActs } from './reader/speech/spoken-acts.ts';
 export { statementsIn } from './reader/statements.ts';
 export {

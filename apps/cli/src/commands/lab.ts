@@ -73,6 +73,7 @@ export const lab: CliCommand = {
     'no-plans': { type: 'boolean', help: commandText('scene-options.no-plans') },
     page: { type: 'string', value: 'file', help: commandText('lab.page') },
     print: { type: 'string', value: 'n', help: commandText('lab.print') },
+    lines: { type: 'string', value: 'n', help: commandText('lab.lines') },
     ...CHECK_OPTIONS,
   },
   run: async (call) => {

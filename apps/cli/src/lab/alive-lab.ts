@@ -43,6 +43,8 @@ export async function aliveLab(call: Call, packs: readonly string[]): Promise<Ex
   const scenes = await play(options['no-plans'] === true);
   const print = wholeNumber(call, 'print');
   if (print !== undefined) return printDeeds(call, { scenes, most: print });
+  const lines = wholeNumber(call, 'lines');
+  if (lines !== undefined) return printLines(call, { scenes, most: lines });
   const figures = aliveFigures(scenes);
   if (call.json) output.out(JSON.stringify({ scenes: scenes.length, figures }, null, 2));
   else for (const line of figureLines(figures, language)) output.out(line);
@@ -76,22 +78,49 @@ function figureLines(figures: readonly AliveFigure[], language: Language): strin
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.01 ? 2 : 1)} %`;
 
-/** Deeds for people to score: as many of each language, from as many scenes as there are. */
-function printDeeds(
-  { output, language }: Call,
-  { scenes, most }: { readonly scenes: readonly PlayedScene[]; readonly most: number },
+/** Deeds for people to score, with what each served. */
+function printDeeds(call: Call, { scenes, most }: Printed): ExitCode {
+  const none = sayLab(call.language, { word: 'servesNothing' });
+  return printRows(call, { scenes, most }, ({ deeds }) =>
+    deeds.map(({ turn, who, told, serves, aim, plan = [] }) => {
+      const steps = plan.length === 0 ? '' : `  [${plan.join(' → ')}]`;
+      return `${turn}  ${who}: ${told}  ← ${serves ?? none}  (${aim ?? '–'})${steps}`;
+    }),
+  );
+}
+
+/** Lines for people to score, with what each does as read and what it answers. */
+function printLines(call: Call, { scenes, most }: Printed): ExitCode {
+  return printRows(call, { scenes, most }, ({ lines, deeds }) =>
+    lines.map(({ turn, who, text, acts, answers, isBeside }) => {
+      const done = deeds.filter((one) => one.turn === turn).map(({ told }) => told);
+      const beside = done.length === 0 ? '' : ` (${done.join(', ')})${isBeside ? ' =' : ''}`;
+      const to = answers ? `  ← ${answers.turn} ${answers.who}` : '';
+      return `${turn}  ${who}:${beside} ${text}  [${acts.join(' ')}]${to}`;
+    }),
+  );
+}
+
+interface Printed {
+  readonly scenes: readonly PlayedScene[];
+  readonly most: number;
+}
+
+/** As many rows of each language, from as many scenes as there are. */
+function printRows(
+  { output }: Call,
+  { scenes, most }: Printed,
+  rowsOf: (scene: PlayedScene) => readonly string[],
 ): ExitCode {
-  const languages = [...new Set(scenes.map((scene) => scene.language))];
-  for (const told of languages) {
+  for (const told of new Set(scenes.map((scene) => scene.language))) {
     const own = scenes.filter((scene) => scene.language === told);
     const each = Math.max(1, Math.ceil(most / own.length));
-    const rows = own.flatMap(({ pack, scenario, seed, deeds }) =>
-      deeds.slice(0, each).map(({ turn, who, told: deed, serves, aim, plan = [] }) => {
-        const none = sayLab(language, { word: 'servesNothing' });
-        const steps = plan.length === 0 ? '' : `  [${plan.join(' → ')}]`;
-        return `${pack} ${scenario} ${told} ${seed} ${turn}  ${who}: ${deed}  ← ${serves ?? none}  (${aim ?? '–'})${steps}`;
-      }),
-    );
+    const rows = own.flatMap((scene) => {
+      const { pack, scenario, seed } = scene;
+      return rowsOf(scene)
+        .slice(0, each)
+        .map((row) => `${pack} ${scenario} ${told} ${seed} ${row}`);
+    });
     for (const row of rows.slice(0, most)) output.out(safeText(row));
   }
   return 0;

@@ -16,17 +16,18 @@ function fileOf(name: string): PhrasesFile {
 const ALL = REGISTERS.flatMap((register) =>
   LANGUAGES.map((language) => ({
     ...{ register, language },
-    book: bookOf([fileOf(register), fileOf(`known-${register}`)], language),
+    book: bookOf(
+      [fileOf(register), fileOf(`known-${register}`), fileOf(`shared-${register}`)],
+      language,
+    ),
   })),
 );
 
 /** All that can be said of something done together, or to whoever proposes it. */
 const { practices = [] } = fileOf('practices');
-const OF_PRACTICES = practices.flatMap(({ id }) => [
-  `propose-${id}`,
-  `accept-${id}`,
-  `close-${id}`,
-]);
+const OF_PRACTICES = practices
+  .filter(({ after }) => after === undefined)
+  .flatMap(({ id }) => [`propose-${id}`, `accept-${id}`, `close-${id}`]);
 
 /** Lines without a condition that may fail: what is always there to be said. */
 const plain = ({ lines }: PhraseBook) =>
@@ -60,7 +61,16 @@ describe.each(ALL)('$language, $register', ({ register, language, book }) => {
 
   it('[N8] quotes no narrator, tells no wish of somebody’s sheet, and names no slot that is not there', () => {
     const known = ['{call}', '{call-politely}', '{object}', '{the-object}'];
-    const ofPoints = ['{where}', '{deed}', '{found}', '{who}', '{place}', '{when}'];
+    const ofPoints = [
+      '{where}',
+      '{deed}',
+      '{found}',
+      '{who}',
+      '{place}',
+      '{when}',
+      '{topic}',
+      '{the-topic}',
+    ];
     const slots = book.lines.flatMap(({ template, when }) =>
       (template.match(/\{[^}]*\}/g) ?? []).filter(
         (slot) => when.point === undefined || !ofPoints.includes(slot),

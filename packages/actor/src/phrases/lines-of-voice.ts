@@ -1,5 +1,5 @@
-// The lines a voice speaks by on an occasion: its own and anybody's, or the default grammar for who has none, and for
-// points about the world its own lines do not make.
+// The lines a voice speaks by on an occasion: its own and anybody's, or the default grammar for who has none. Lines that
+// make a point are for everybody: what is true is said in plain words before it is not said at all.
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import type { Occasion } from './phrase-schema.ts';
 
@@ -23,12 +23,10 @@ export function linesOfVoice(
 function byOccasion({ lines }: PhraseBook, who: string): ByOccasion {
   const own = lines.filter((line) => line.who === who);
   const hasOwn = own.some(({ when }) => when.point === undefined);
-  const points = new Set(own.flatMap(({ when }) => when.point ?? []));
-  const isLeft = ({ when }: PhraseChoice) => when.point?.some((point) => !points.has(point));
   const found = new Map<Occasion, PhraseChoice[]>();
   for (const line of lines) {
     if (line.who !== undefined && line.who !== who) continue;
-    if (line.isDefault && hasOwn && !isLeft(line)) continue;
+    if (line.isDefault && hasOwn && line.when.point === undefined) continue;
     const list = found.get(line.on) ?? [];
     list.push(line);
     found.set(line.on, list);

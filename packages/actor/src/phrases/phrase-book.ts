@@ -11,10 +11,10 @@ import {
   type Occasion,
   type Phrase,
   type PhrasesFile,
-  type Practice,
   phrasesFileSchema,
   speechActNamed,
 } from './phrase-schema.ts';
+import type { Practice } from './practice-schema.ts';
 
 /** One line that could be said. */
 export interface PhraseChoice {

@@ -5,10 +5,10 @@ import {
   SPEECH_ACTS,
   type SpeechAct,
   type SpokenAct,
-  termSchema,
 } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { pointSchema } from './points.ts';
+import { practiceSchema } from './practice-schema.ts';
 
 /** Occasions on which instinct speaks; each phrase belongs to one. */
 export const OCCASIONS = [
@@ -109,21 +109,6 @@ export const phraseSchema = z.strictObject({
   say: localisedWords,
 });
 
-/** Something people do together once one has proposed it and another has said yes. */
-export const practiceSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]*$/),
-  /** What each of them does, or the place each goes to where it is named when it is proposed. */
-  each: z.union([
-    z.strictObject({ verb: z.string().min(1), object: termSchema.optional() }),
-    z.strictObject({ go: z.literal(true) }),
-  ]),
-  /** Minutes after which nobody waits for it any more. */
-  within: z
-    .int()
-    .min(1)
-    .max(24 * 60),
-});
-
 export const phrasesFileSchema = z.strictObject({
   /** What can be proposed to others. */
   practices: z.array(practiceSchema).optional(),
@@ -136,4 +121,3 @@ export const phrasesFileSchema = z.strictObject({
 
 export type Phrase = Readonly<z.infer<typeof phraseSchema>>;
 export type PhrasesFile = Readonly<z.infer<typeof phrasesFileSchema>>;
-export type Practice = Readonly<z.infer<typeof practiceSchema>>;

@@ -1,5 +1,6 @@
 // Chooses and fills a line: one that fits the occasion, in this voice, and was not said lately.
 import {
+  answersTo,
   drawBelow,
   isSpeechAct,
   type Register,
@@ -9,10 +10,12 @@ import {
   type Why,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { type Hearing, takenWords } from './as-meant.ts';
 import { linesOfVoice } from './lines-of-voice.ts';
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import { OCCASION_ACTS, type Occasion } from './phrase-schema.ts';
 import type { Point } from './points.ts';
+import { UsedWords } from './used-words.ts';
 
 /** What there is to speak about, by the placeholder it fills and the conditions it meets. */
 export interface Topic {
@@ -20,8 +23,14 @@ export interface Topic {
   /** How strongly this wants to be said. */
   readonly weight: number;
   readonly to?: SpeechAct | undefined;
+  /** What somebody waits to have answered by it. */
+  readonly due?: SpeechAct | undefined;
+  /** What it must be heard to take up, though nobody waits for it. */
+  readonly takes?: SpeechAct | undefined;
   /** What its line must do, where no other will do. */
   readonly move?: SpeechAct | undefined;
+  /** Whether its line must name what it is about. */
+  readonly isNaming?: boolean | undefined;
   /** What exactly its words do, where that is decided already. */
   readonly says?: SpokenAct | undefined;
   readonly fill: Readonly<Record<string, string | undefined>>;
@@ -51,6 +60,8 @@ export interface SpeakOptions {
   readonly never: readonly string[];
   /** Lines said lately by anybody, newest last. */
   readonly said: readonly string[];
+  /** Among whom it is said; without it nobody minds how it is taken. */
+  readonly hearing?: Hearing | undefined;
   readonly rng: Rng;
 }
 
@@ -68,32 +79,76 @@ export function speak(
   options: SpeakOptions,
 ): { spoken: Spoken | undefined; rng: Rng } {
   let rng = options.rng;
+  const used = new UsedWords(options.said);
+  let odd: Spoken | undefined;
   for (const topic of [...topics].sort((a, b) => b.weight - a.weight)) {
-    const found = lineOn(topic, { ...options, rng });
+    const isNeeded = topic.due !== undefined || topic.says !== undefined;
+    // Better said in odd words than not at all, where it is waited for or true.
+    if (odd && !isNeeded) break;
+    const found = lineOn(topic, { ...options, used, rng });
     rng = found.rng;
     if (found.spoken) return { spoken: found.spoken, rng };
+    if (isNeeded) odd ??= found.odd;
   }
-  return { spoken: undefined, rng };
+  return { spoken: odd, rng };
 }
 
-function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefined; rng: Rng } {
+/** A line, or one that would be taken for something else; neither where there is nothing fresh to say. */
+interface Found {
+  readonly spoken?: Spoken | undefined;
+  readonly odd?: Spoken | undefined;
+  readonly rng: Rng;
+}
+
+interface Speaking extends SpeakOptions {
+  readonly used: UsedWords;
+}
+
+function lineOn(topic: Topic, options: Speaking): Found {
   let rng = options.rng;
-  const { book, who } = options;
-  let left = linesOfVoice(book, { who, on: topic.on }).filter((line) =>
-    suits(line, topic, options),
+  const { book, who, used, hearing } = options;
+  let left = linesOfVoice(book, { who, on: topic.on }).filter(
+    (line) => suits(line, topic, options) && used.ageOf(line.template) >= limits.linesApart,
   );
-  while (left.length > 0) {
-    const sharpest = Math.max(...left.map(sharpness));
-    const best = left.filter((line) => sharpness(line) === sharpest);
+  let odd: Spoken | undefined;
+  let isAnswering = false;
+  for (let tries = 0; left.length > 0 && tries < limits.linesTried; tries++) {
+    const best = leastUsed(left, used);
     const [index, next] = drawBelow(rng, best.length);
     const line = best[index] as PhraseChoice;
     const filled = fill(line.template, topic, { ...options, rng: next });
     rng = filled.rng;
-    if (filled.text !== undefined && !wasSaid(filled.text, options.said))
-      return { spoken: spokenLine(filled.text, line, topic), rng };
     left = left.filter((one) => one !== line);
+    if (filled.text === undefined || used.ageOfText(filled.text) < limits.linesApart) continue;
+    const spoken = spokenLine(filled.text, line, topic);
+    if (!hearing) return { spoken, rng };
+    const due = topic.due ?? topic.takes;
+    const meant = { text: spoken.text, acts: spoken.acts.map(({ act }) => act), due };
+    const { isAsMeant, answer } = takenWords(meant, hearing);
+    if (isAsMeant) return { spoken: answering(spoken, due, answer), rng };
+    if (!odd || (answer !== undefined && !isAnswering)) odd = answering(spoken, due, answer);
+    isAnswering ||= answer !== undefined;
   }
-  return { spoken: undefined, rng };
+  return { odd, rng };
+}
+
+/** Words that answer by how they sound do so beside what they were written for. */
+function answering(
+  spoken: Spoken,
+  due: SpeechAct | undefined,
+  answer: SpeechAct | undefined,
+): Spoken {
+  if (due === undefined || answer === undefined) return spoken;
+  if (spoken.acts.some(({ act }) => answersTo(act, due))) return spoken;
+  return { ...spoken, acts: [...spoken.acts, { act: answer }] };
+}
+
+/** Of the lines that say it most sharply, those that were not heard for the longest. */
+function leastUsed(lines: readonly PhraseChoice[], used: UsedWords): readonly PhraseChoice[] {
+  const sharpest = Math.max(...lines.map(sharpness));
+  const best = lines.filter((line) => sharpness(line) === sharpest);
+  const age = Math.max(...best.map(({ template }) => used.ageOf(template)));
+  return best.filter(({ template }) => used.ageOf(template) === age);
 }
 
 function spokenLine(text: string, { move }: PhraseChoice, { on, facts, why, says }: Topic): Spoken {
@@ -128,6 +183,8 @@ function sharpness({ who, to, when, isDefault }: PhraseChoice): number {
   );
 }
 
+const NAMING = /\{(?:the-)?object\}|\{act\}/;
+
 /** More than everything that makes a line sharper: the default grammar comes last. */
 const BENEATH = 10;
 
@@ -135,6 +192,7 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
   if (line.register !== undefined && line.register !== options.register) return false;
   if (line.isDefault && options.never.some((word) => line.template.includes(word))) return false;
   const isAnswer = line.to === undefined || (topic.to && isSpeechAct(topic.to, line.to));
+  if (topic.isNaming && !NAMING.test(line.template)) return false;
   if (!isAnswer || (topic.move !== undefined && line.move !== topic.move)) return false;
   const { when } = line;
   const { facts } = topic;
@@ -152,16 +210,6 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
     (when.company === undefined || when.company === options.hasCompany) &&
     (when.affinity === undefined || options.affinity >= when.affinity)
   );
-}
-
-function wasSaid(text: string, said: readonly string[]): boolean {
-  const lately = said.slice(-limits.linesApart).map(unquoted);
-  return lately.includes(unquoted(text));
-}
-
-/** A line as it sounds: quotation marks in it may come back from the reader as others. */
-function unquoted(text: string): string {
-  return text.replace(/[「」『』“”"\s]/gu, '');
 }
 
 /** A blank that begins a sentence begins as sentences do. */

@@ -54,6 +54,8 @@ export interface Memory {
   readonly verb?: string;
   /** What the speaker meant by it, where the speaker said so: a proposal, a question. */
   readonly move?: SpeechAct;
+  /** Everything the words do. */
+  readonly does?: readonly SpeechAct[];
   /** What the words ask somebody to do. */
   readonly asks?: SpokenAsk;
   /** What the words want to know. */
@@ -115,6 +117,7 @@ export function memoryOf(event: Witnessed): Memory {
       refused: some(refusedIn(event)),
       verb: text(detail.verb),
       move: spokenActOf(event),
+      does: some(saysIn(event).map(({ act }) => act)),
       asks: askedIn(event),
       question: questionIn(event),
       to: saysIn(event).find(({ to }) => to !== undefined)?.to,

@@ -133,7 +133,8 @@ describe('reflection', () => {
   it('[R3] enters prompts, and talk by the name the voice uses', () => {
     const played = evening('ja').wait(12);
     for (let i = 0; i < 120; i++) played.perform(i % 2 ? 'ayu' : 'yana', `「うん、そうだね ${i}」`);
-    played.wait(0.1);
+    // A talk that has come to rest begins anew with what comes to mind.
+    played.wait(0.1).act('yana', 'look').act('yana', 'look');
     const prompt = composePrompt({
       context: played.context('yana'),
       prompts: promptsOf({ sections: {} }, 'ja'),

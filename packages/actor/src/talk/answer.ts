@@ -14,6 +14,7 @@ import {
   whereIs,
   whereIsPerson,
 } from './phrase-of.ts';
+import { topicFill } from './thread.ts';
 
 /** An answer before it has words. */
 export interface TrueAnswer {
@@ -24,7 +25,7 @@ export interface TrueAnswer {
 }
 
 /** What one is about to do, as the one who is asked knows it. */
-export type Plans = Pick<Pursuit, 'act' | 'intends'>;
+export type Plans = Pick<Pursuit, 'act' | 'intends' | 'goal'>;
 
 /** What somebody says to a question, true as they believe it. */
 export function answerFor(context: MindContext, asked: QuestionBy): TrueAnswer {
@@ -42,6 +43,11 @@ export interface QuestionBy {
 
 function told(context: MindContext, { question, by, plans }: QuestionBy): TrueAnswer | undefined {
   const { asks, about } = question;
+  if (about && (asks === 'how' || asks === 'what')) {
+    const fill = topicFill(context, about);
+    // What one thinks of a thing is one's own to say.
+    if (fill) return { point: 'topic-answer', act: 'answer', fill };
+  }
   switch (about?.kind) {
     case 'wish':
       return intent(context, plans);

@@ -18,6 +18,7 @@ export function answerTopics(context: MindContext, plans: Plans | undefined): To
     {
       on: 'answer',
       weight: 96,
+      due: 'ask',
       fill,
       facts: { point },
       says: { act, to: by, ...about },

@@ -1,15 +1,18 @@
 // What two have agreed to do together: each wants to have done their part.
-import { lastJoint, otherOf, partWanted } from '../remember/joint.ts';
+import { isToTake, lastJoint, openStep, otherOf, partWanted } from '../remember/joint.ts';
 import type { WishSource } from './wish.ts';
 
 export const practiceWishes: WishSource = (context) => {
   const joint = lastJoint(context);
   const other = joint?.stage === 'agreed' ? otherOf(joint, context.id) : undefined;
-  if (!joint || other === undefined) return [];
+  const step = joint && openStep(context, joint);
+  if (!joint || !step || other === undefined) return [];
+  const wants = partWanted(step, joint.place);
+  if (!wants || !isToTake(joint, { step, who: context.id })) return [];
   return [
     {
       ...{ kind: 'company', goal: goalOfPractice(joint.practice.id), text: '' },
-      ...{ wants: partWanted(joint), isOnce: true, since: joint.at },
+      ...{ wants, isOnce: true, since: joint.at },
       ...{ weight: AGREED, for: other, causes: [joint.seq] },
     },
   ];
@@ -21,4 +24,4 @@ export function goalOfPractice(id: string): string {
 }
 
 /** What one has said yes to comes before most of what one would like. */
-const AGREED = 62;
+export const AGREED = 62;

@@ -1,5 +1,5 @@
 // What others just asked for; the agreeable want to oblige, the contrary read a motive into it. Whoever is called comes.
-import { type Condition, intentionOf } from '@hakoniwa/stage';
+import { type Condition, intentionOf, type SpeechAct } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { Memory } from '../remember/memory.ts';
 import { madeBy } from './verb-hints.ts';
@@ -31,9 +31,24 @@ function wishFor(context: MindContext, memory: Memory): Wish | undefined {
   return {
     ...{ kind: 'request', goal: goalOfRequest(actor), causes: [seq], text: speech, for: actor },
     wants: wanted(actor, asks),
-    weight: Math.max(0, willing(context, actor) - ofOnesOwn(context, asks.object)),
+    weight: Math.max(
+      isAccepted(context, memory) ? GIVEN : 0,
+      willing(context, actor) - ofOnesOwn(context, asks.object),
+    ),
   };
 }
+
+/** Whoever has said yes means to do it. */
+function isAccepted({ recent, id }: MindContext, { seq }: Memory): boolean {
+  return recent.some(
+    (one) => one.seq > seq && one.actor === id && one.does?.some((act) => YES.has(act)) === true,
+  );
+}
+
+const YES: ReadonlySet<SpeechAct> = new Set(['accept', 'yield']);
+
+/** What one has said yes to comes before most of what one would like. */
+const GIVEN = 62;
 
 /** Done, or declined. */
 function isSettled({ recent, id }: MindContext, { seq, asks }: Memory): boolean {

@@ -41,6 +41,24 @@ const ROWS: readonly Row[] = [
   { measure: 'reached', what: 'wishes that came true', shuffled: 'shuffledReached' },
   { measure: 'repeats', what: 'lines said word for word before' },
   { measure: 'mute', what: 'turns without a word' },
+  {
+    measure: 'fits',
+    what: 'lines that name what is done beside them or answer',
+    shuffled: 'fitsShuffled',
+  },
+  {
+    measure: 'answered',
+    what: 'first parts answered within two turns',
+    shuffled: 'answeredShuffled',
+  },
+  {
+    measure: 'touches',
+    what: 'lines that name what one of the last three named, of those that name anything',
+    shuffled: 'touchesShuffled',
+  },
+  { measure: 'refused', what: 'answers to requests, offers and proposals that say no' },
+  { measure: 'carried', what: 'parts of what was agreed to do together that were done' },
+  { measure: 'templates', what: 'lines a speaker said before, names aside' },
 ];
 
 /** The page in Markdown. */
@@ -68,6 +86,9 @@ export function alivePage(page: AlivePage): string {
     'the conditions of their sheets, the goal of the scenario, what rings, what happened and is to be seen to, and what they',
     'were asked for in words. A plan is finished when what it was for came true, not when its steps were done. Reasons and',
     'notes in the log are not believed. Intervals are of 95 %, between scenes.',
+    '',
+    'Lines are read from their text alone: a first part is answered when somebody who heard it says a second part that the',
+    'table of pairs knows for it. For talk, *shuffled* is the lines of each speaker in an order that means nothing.',
     '',
     '*Shuffled*: the same deeds of the same people in an order that means nothing. *Without plans*: scenes with the layer',
     `of plans switched off (\`--no-plans\`), ${scenesWithoutPlans} of them.`,

@@ -19,5 +19,6 @@ export const LIFE_BARS: Readonly<Partial<Record<LifeMeasure, LifeBar>>> = {
   fitsShuffled: { atMost: 0.35 },
   answered: { atLeast: 0.95 },
   refused: { atLeast: 0.15, atMost: 0.35 },
+  carried: { atLeast: 0.7 },
   templates: { atMost: 0.02 },
 };

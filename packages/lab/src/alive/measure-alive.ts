@@ -7,6 +7,7 @@ import { type Interval, percentileInterval } from '../stats/interval.ts';
 import { drawWeights } from '../stats/resample.ts';
 import { type SampledCounts, sumRows } from '../stats/sampled-rows.ts';
 import { LIFE_BARS, type LifeBar } from './bars.data.ts';
+import { type PrintedLine, printedLinesIn } from './lines-read.ts';
 import type { LivedScene } from './lived-scene.ts';
 import {
   deedsIn,
@@ -38,6 +39,7 @@ export interface PlayedScene {
   readonly seed: number;
   readonly life: SceneLife;
   readonly deeds: readonly ServingDeed[];
+  readonly lines: readonly PrintedLine[];
 }
 
 /** A measure over many scenes, with its bar where there is one. */
@@ -72,7 +74,7 @@ export async function playAlive(options: AliveScenes): Promise<PlayedScene[]> {
   return played;
 }
 
-interface SceneWanted extends Omit<PlayedScene, 'life' | 'deeds'> {
+interface SceneWanted extends Omit<PlayedScene, 'life' | 'deeds' | 'lines'> {
   readonly turns: number;
   readonly signal: AbortSignal | undefined;
   readonly hasNoPlans: boolean | undefined;
@@ -97,6 +99,9 @@ async function playScene(gardens: LabGardens, wanted: SceneWanted): Promise<Play
     // Only read where deeds are printed.
     get deeds() {
       return deedsIn(scene);
+    },
+    get lines() {
+      return printedLinesIn(scene);
     },
   };
 }

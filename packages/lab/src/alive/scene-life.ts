@@ -37,6 +37,7 @@ export const LIFE_MEASURES = [
   'reached',
   'repeats',
   'mute',
+  'carried',
   ...TALK_MEASURES,
 ] as const;
 export type LifeMeasure = (typeof LIFE_MEASURES)[number];
@@ -86,6 +87,10 @@ export function lifeOf(scene: LivedScene, seed: number): SceneLife {
     reached: reachedOf(laid, wishes),
     repeats: [repeated(spoken), spoken.length],
     mute: [scene.log.turns.length - turnsSpoken(spoken), scene.log.turns.length],
+    carried: reachedOf(
+      laid,
+      laid.goals.filter(({ id }) => id.startsWith('practice:')),
+    ),
     ...talkLifeOf(scene, seed),
   };
 }

@@ -1,5 +1,6 @@
 // A scene as talk: whether lines fit what is done beside them, whether first parts are answered, and how much is said
 // over again. Read from the text alone.
+import { WISHING_ACTS } from '@hakoniwa/actor';
 import {
   answersTo,
   callsForAnswer,
@@ -64,19 +65,19 @@ export interface Talk {
 export function fitting({ lines, handled }: Talk): CountedShare {
   const fit = lines.filter((line, index) => {
     const beside = handled.get(line.turn) ?? new Set();
-    return [...line.names].some((id) => beside.has(id)) || isAnswer(lines, index);
+    return [...line.names].some((id) => beside.has(id)) || lineAnswered(lines, index) !== undefined;
   });
   return [fit.length, lines.length];
 }
 
-/** Whether a line answers one of the last lines its speaker heard. */
-function isAnswer(lines: readonly LineAsRead[], index: number): boolean {
+/** Which of the last lines its speaker heard a line answers. */
+export function lineAnswered(lines: readonly LineAsRead[], index: number): LineAsRead | undefined {
   const line = lines[index];
-  if (!line) return false;
+  if (!line) return undefined;
   const heard = lines.slice(0, index).filter(({ turn, who, hearers }) => {
     return who !== line.who && hearers.includes(line.who) && turn >= line.turn - WITHIN;
   });
-  return heard.some(({ acts }) => acts.some((first) => isSecond(line, first)));
+  return heard.findLast(({ acts }) => acts.some((first) => isSecond(line, first)));
 }
 
 const isSecond = ({ acts }: LineAsRead, first: LineAsRead['acts'][number]) =>
@@ -139,12 +140,11 @@ export function touching(lines: readonly LineAsRead[]): CountedShare {
 
 /** Of the answers to what somebody wanted, those that say no. */
 export function refused(lines: readonly LineAsRead[]): CountedShare {
-  const wanted = ['request', 'offer', 'propose', 'invite'] as const;
   const answers = lines.flatMap((line, index) => {
     const before = lines.slice(0, index).findLast(({ who, hearers }) => {
       return who !== line.who && hearers.includes(line.who);
     });
-    const first = before?.acts.find((act) => wanted.some((one) => one === act));
+    const first = before?.acts.find((act) => WISHING_ACTS.has(act));
     if (first === undefined || !isSecond(line, first)) return [];
     return [line.acts.some((second) => wantsReason(second, first))];
   });

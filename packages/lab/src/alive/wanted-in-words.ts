@@ -1,6 +1,6 @@
 // What people come to want by words: what they are asked for, and what two agree to do together. What the words are
 // about is what their speaker meant; that they ask, propose or agree is read from their text.
-import { type Practice, partWanted } from '@hakoniwa/actor';
+import { type Practice, partWanted, stepsOf } from '@hakoniwa/actor';
 import { isSpeechAct, type SpeechAct, type SpokenAct, saysIn } from '@hakoniwa/stage';
 import type { CellLog } from '../play/cell-log.ts';
 import type { WantedState } from './goals.ts';
@@ -75,8 +75,11 @@ function agreedOn({ by, at, says }: MeantLine, { meant, practices }: WordsHeard)
   const practice = practices.find((one) => one.id === id);
   if (!yes || !proposed || !practice) return [];
   const place = proposed.says.find(({ about }) => about?.of === id)?.about?.with;
-  const wants = partWanted({ practice, place });
-  return wants === undefined
-    ? []
-    : [by, proposed.by].map((who) => ({ who, id: `practice:${id}`, wants, since: at }));
+  return stepsOf(practice).flatMap((step) => {
+    const wants = partWanted(step, place);
+    const people = { by: [proposed.by], to: [by], each: [by, proposed.by] }[step.who];
+    return wants === undefined
+      ? []
+      : people.map((who) => ({ who, id: `practice:${id}`, wants, since: at }));
+  });
 }

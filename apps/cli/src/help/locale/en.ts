@@ -47,6 +47,7 @@ export const en = {
   'lab.out': 'run: folder to keep the run in; the same folder goes on from there',
   'lab.parallel': 'run: threads that play side by side',
   'lab.page': 'alive: play everything again without plans and write both as a page',
+  'lab.lines': 'alive: so many lines of each language with what they do and answer, to be read',
   'lab.print': 'alive: so many deeds of each language with what they served, to be read',
   'lab.seeds': 'alive: how many times each scenario is played',
   'lab.turns': 'alive: turns of each scene',

@@ -47,6 +47,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'lab.out': 'run: 実験を残すフォルダー（同じフォルダーなら続きから）',
   'lab.parallel': 'run: 並べて演じるスレッドの数',
   'lab.page': 'alive: 段取りを切ってもう一度演じさせ、両方を一枚のページに書き出す',
+  'lab.lines': 'alive: 台詞を言語ごとに指定の数だけ、何をし何に答えるかと並べて書き出す',
   'lab.print': 'alive: 行動を言語ごとに指定の数だけ、何のためかと並べて書き出す',
   'lab.seeds': 'alive: ひとつのシナリオを何度演じるか',
   'lab.turns': 'alive: 一場面の手番の数',

@@ -52,6 +52,7 @@ export const en: LabCliWording = {
   alive_answeredShuffled: '… with each speaker’s lines shuffled',
   alive_touches: 'lines that name what one of the last three named, of those that name anything',
   alive_touchesShuffled: '… with each speaker’s lines shuffled',
+  alive_carried: 'parts of what was agreed to do together that were done',
   alive_refused: 'answers to requests, offers and proposals that say no',
   alive_templates: 'lines a speaker said before, names aside',
 };

@@ -54,6 +54,7 @@ export const ja: LabCliWording = {
   alive_answeredShuffled: '…話者ごとに台詞を混ぜた場合',
   alive_touches: '直前の3つと同じものに触れた台詞（何かに触れたもののうち）',
   alive_touchesShuffled: '…話者ごとに台詞を混ぜた場合',
+  alive_carried: '一緒にやると決めたことのうち、実際にやった分',
   alive_refused: '頼み・申し出・誘いへの返事のうち、断ったもの',
   alive_templates: '名前のほかは同じ話者が前にも言った台詞',
 };

@@ -48,6 +48,7 @@ const WORDS = [
   'alive_answeredShuffled',
   'alive_touches',
   'alive_touchesShuffled',
+  'alive_carried',
   'alive_refused',
   'alive_templates',
 ] as const;

@@ -24,6 +24,18 @@ const phrases = bookOf(
         },
         { on: 'reply', to: 'ask', say: { en: ['I could not say.'] }, move: 'answer' },
         { on: 'alone', say: { en: ['Alone, then.'] } },
+        {
+          on: 'act',
+          say: {
+            en: [
+              '{#sound}, a ball: {object}.',
+              'Now for it, {call}.',
+              '{object}, then, {call}.',
+              'It is {object} for me, {call}.',
+            ],
+          },
+          move: 'tell',
+        },
       ],
     },
   ],
@@ -64,7 +76,9 @@ it('[N9] words say which event they answer, an act which wish it serves', () => 
     'en',
   );
   expect(instinct(lived.context('yana', { phrases })).wordsWhy).toBeUndefined();
-  lived.act('ayu', 'take', { object: 'ball' }).say('ayu', 'Is it not a fine ball?');
+  lived
+    .act('ayu', 'take', { object: 'ball' })
+    .say('ayu', 'Is it not a fine ball?', [{ act: 'ask-yn' }]);
   const { wordsWhy, note } = instinct(lived.context('yana', { phrases }));
   expect([note, wordsWhy]).toMatchObject([{ on: 'reply' }, { answers: 2 }]);
   const hungry = aCharacter('yana', 'den', {
@@ -97,7 +111,7 @@ it('[N2] says nothing twice and calls people as the sheet says', () => {
     const { speech } = instinct(lived.context('yana', { seed: turn, phrases }));
     if (speech === undefined) continue;
     said.push(speech);
-    lived.say('yana', speech);
+    lived.say('yana', speech).act('ayu', 'look').act('ayu', 'look');
   }
   expect(new Set(said).size).toBe(said.length);
   expect(said.length).toBeGreaterThan(3);

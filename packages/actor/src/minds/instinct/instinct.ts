@@ -2,13 +2,14 @@
 
 import { isJsonObject, type Json, whyOf } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
 import { speak } from '../../phrases/speak.ts';
 import { pursue } from '../../plan/pursue.ts';
 import { lastSaid } from '../../remember/last-said.ts';
 import type { Proposal } from '../proposal.ts';
 import { afterthought } from './afterthought.ts';
 import { mannerTo } from './manner-to.ts';
-import { momentTopics, partOfDay } from './topics.ts';
+import { hearingOf, momentTopics, partOfDay } from './topics.ts';
 
 /** What instinct does with a turn. The same context always gives the same proposal. */
 export function instinct(context: MindContext): Proposal {
@@ -21,7 +22,8 @@ export function instinct(context: MindContext): Proposal {
     time: partOfDay(context),
     hasCompany: listener !== undefined,
     ...mannerTo(context, listener?.id),
-    said: lastSaid(context.memories, SAID),
+    said: lastSaid(context.memories, limits.linesHeard),
+    hearing: hearingOf(context),
     rng: context.rng,
   });
   const note = {
@@ -40,9 +42,6 @@ export function instinct(context: MindContext): Proposal {
     rng,
   };
 }
-
-/** Lines looked back on; some more than must stay apart, since others speak too. */
-const SAID = 60;
 
 function asJson(value: unknown): Json {
   const json = JSON.parse(JSON.stringify(value)) as Json;

@@ -23,7 +23,7 @@ import type { Memory } from '../../remember/memory.ts';
 import { recallableOf } from '../../remember/recallable.ts';
 import { voiceSheet } from '../../sheet/sheet.ts';
 import { mannerTo } from './manner-to.ts';
-import { momentTopics, partOfDay } from './topics.ts';
+import { hearingOf, momentTopics, partOfDay } from './topics.ts';
 
 export interface TalkLineParts {
   readonly rules: Rulebook;
@@ -64,7 +64,8 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     time: partOfDay(context),
     hasCompany: true,
     ...mannerTo(context, parts.to),
-    said: lastSaid(context.memories, SAID),
+    said: lastSaid(context.memories, limits.linesHeard),
+    hearing: hearingOf(context),
     rng: context.rng,
   });
   if (!spoken) return undefined;
@@ -75,9 +76,6 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     note: { mind: 'instinct', on: spoken.on },
   };
 }
-
-/** Lines looked back on; some more than must stay apart, since others speak too. */
-const SAID = 60;
 
 /** How long a happening is something to talk about. */
 const FRESH_MS = HOUR_MS;

@@ -5,9 +5,7 @@ import {
   articled,
   callsForAnswer,
   dayPart,
-  intentionOf,
-  nameOf,
-  type Prop,
+  isSpeechAct,
   type SpeechAct,
   type SpokenAct,
   type Why,
@@ -15,21 +13,27 @@ import {
   writingOf,
 } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
+import type { Hearing } from '../../phrases/as-meant.ts';
 import { calledPolitely } from '../../phrases/called-politely.ts';
 import { speechActNamed } from '../../phrases/phrase-schema.ts';
+import type { Point } from '../../phrases/points.ts';
 import type { Topic } from '../../phrases/speak.ts';
 import type { Pursuit } from '../../plan/pursue.ts';
 import type { Memory } from '../../remember/memory.ts';
 import { recall } from '../../remember/recall.ts';
 import { tellMemory } from '../../remember/tell.ts';
 import { questionTopics } from '../../talk/ask.ts';
+import { compliance } from '../../talk/comply.ts';
 import { driftOf } from '../../talk/drift.ts';
+import { type Duty, dutiesOf } from '../../talk/duties.ts';
+import { failedTopics, reachedTopics } from '../../talk/felt.ts';
+import { factsOf, thingName } from '../../talk/named.ts';
 import { answerTopics, noteTopics } from '../../talk/replies.ts';
+import { openingTopics, threadTopics } from '../../talk/thread.ts';
 import { togetherTopics } from '../../talk/together.ts';
 import { noticed } from '../../want/happenings.ts';
-import { goalOfRequest } from '../../want/requests.ts';
 
-type Pursued = Pick<Pursuit, 'act' | 'line' | 'goal' | 'step' | 'givenUp' | 'intends'>;
+type Pursued = Partial<Pursuit>;
 
 /**
  * Topics of this moment, unsorted. Without a pursuit somebody's days are planned elsewhere: they ask and propose nothing
@@ -40,27 +44,26 @@ export function momentTopics(context: MindContext, pursued?: Pursued): Topic[] {
   const { act, line, goal, step, givenUp } = pursuit;
   const fill = commonFill(context);
   const { language } = context.view;
-  const last = lastWords(context);
-  const topics = [
+  const duties = dutiesOf(context);
+  const urgent = [
     ...(line ? [requestTopic(context, line, whyOf({ goal: goal?.goal, step }))] : []),
-    ...(givenUp ? givenUpTopic(context, givenUp) : refusedTopic(context)),
-    ...(last ? compliance(context, last, pursuit) : []),
+    ...(givenUp
+      ? givenUpTopic(context, givenUp)
+      : [...refusedTopic(context), ...failedTopics(context)]),
+    ...duties.flatMap((duty) => compliance(context, { last: duty.line, pursuit })),
     ...happeningTopics(context),
     ...(pursued ? togetherTopics(context, pursued) : []),
     ...answerTopics(context, pursued),
-    ...noteTopics(context),
-    ...(last ? replyTopics(context, last) : greetTopics(context)),
-    ...(pursued ? questionTopics(context) : []),
-    ...(act ? actTopic(context, act) : []),
-    ...noticeTopics(context),
-    ...needTopics(context),
-    ...thingTopics(context),
-    ...memoryTopics(context),
-    ...plainTopics(context, last),
+    ...duties.flatMap(dutyTopics),
+    ...(duties.length === 0 && !lastWords(context) ? greetTopics(context) : []),
   ];
+  // Beside a deed one speaks of it, or of what somebody waits for; about anything else while the hands are free.
+  const rest = act ? actTopic(context, act) : idleTopics(context, pursued);
+  const topics = [...urgent, ...rest];
   return topics.map((topic) => {
-    const { object } = topic.fill;
-    const named = object === undefined ? {} : { 'the-object': articled(object, language) };
+    // What words are about is named where nothing else fills the blank.
+    const object = topic.fill.object ?? thingName(context, topic.facts.thing);
+    const named = object === undefined ? {} : { object, 'the-object': articled(object, language) };
     return { ...topic, fill: { ...fill, ...topic.fill, ...named } };
   });
 }
@@ -94,19 +97,70 @@ function lastWords({ recent, id }: MindContext): Memory | undefined {
   return last && last.actor !== id ? last : undefined;
 }
 
-function replyTopics(context: MindContext, last: Memory): Topic[] {
-  const to = moveOf(last);
-  const isDue = callsForAnswer(to);
-  const weight = isDue ? 68 : 62 - FADING * driftOf(context.recent);
-  const reply = bare('reply', weight, { to, why: { answers: last.seq } });
-  // What is asked for the sake of talk is answered at once or not at all, and a question that only adorns a line never.
-  if (to !== 'ask') return [reply];
-  const why = { answers: last.seq };
-  return [bare('answer', 70, { to: 'ask', why }), { ...reply, to: 'ask', why }, reply];
+/** What there is to say while nothing is done: a word to what was said or seen, a question, and talk for its own sake. */
+function idleTopics(context: MindContext, pursued: Pursued | undefined): Topic[] {
+  const last = lastWords(context);
+  const isQuiet = !context.recent.slice(-LULL).some(({ speech }) => speech !== undefined);
+  return [
+    ...noteTopics(context),
+    ...threadTopics(context),
+    ...(last ? replyTopics(context, last) : []),
+    ...(pursued ? [...questionTopics(context), ...reachedTopics(context, pursued)] : []),
+    ...noticeTopics(context),
+    ...needTopics(context),
+    ...(isQuiet || !pursued ? [...openingTopics(context), ...chatTopics(context, last)] : []),
+  ];
 }
 
+/** Events without a word after which a talk has come to rest and may begin anew. */
+const LULL = 2;
+
+function chatTopics(context: MindContext, last: Memory | undefined): Topic[] {
+  return [...thingTopics(context), ...memoryTopics(context), ...plainTopics(context, last)];
+}
+
+/** A word to what was said, where nobody waits for one. */
+function replyTopics(context: MindContext, last: Memory): Topic[] {
+  if (last.does?.some(callsForAnswer)) return [];
+  const weight = 62 - FADING * driftOf(context.recent);
+  const why = { answers: last.seq };
+  const heard = { facts: { point: 'heard' }, says: { act: 'acknowledge' }, why } as const;
+  return [
+    bare('reply', weight, { to: moveOf(last), takes: 'tell', why }),
+    // The shortest sign of having heard, where no word of one's own is left.
+    ...(weight > HEARD ? [bare('reply', HEARD, { to: 'tell', ...heard })] : []),
+    bare('reply', weight - LOOSE, { to: moveOf(last), why }),
+  ];
+}
+
+const HEARD = 55;
+/** How much less one cares to say what is not heard as an answer. */
+const LOOSE = 14;
+
+/** What somebody waits for, in words that answer it. */
+function dutyTopics({ first, line }: Duty): Topic[] {
+  const why = { answers: line.seq };
+  const main = moveOf(line);
+  const isAsked = isSpeechAct(first, 'ask');
+  const point = BACK[first];
+  return [
+    bare('reply', DUE, { to: first, due: first, why }),
+    ...(isAsked ? [bare('answer', DUE - 1, { to: 'ask', due: first, why })] : []),
+    ...(point === undefined
+      ? []
+      : [bare('reply', DUE - 1, { to: first, due: first, facts: { point }, why })]),
+    ...(main === first ? [] : [bare('reply', DUE - 2, { to: main, due: first, why })]),
+  ];
+}
+
+/** What any voice may give back. */
+const BACK: Readonly<Partial<Record<SpeechAct, Point>>> = {
+  greet: 'greet-back',
+  part: 'part-back',
+};
+
 /** What somebody waits for comes before what one wants to say oneself. */
-const DUE = 96;
+const DUE = 95;
 
 /** How much less one wants to go on with talk about nothing, by the line. */
 const FADING = 4;
@@ -119,7 +173,9 @@ function greetTopics(context: MindContext): Topic[] {
   const hasSpoken = context.recent.some(
     ({ actor, speech }) => actor === context.id && speech !== undefined,
   );
-  return hasSpoken || companions(context).length === 0 ? [] : [bare('greet', 69)];
+  return hasSpoken || companions(context).length === 0
+    ? []
+    : [bare('greet', 75, { says: { act: 'greet' } })];
 }
 
 function refusedTopic({ recent, id }: MindContext): Topic[] {
@@ -147,7 +203,7 @@ function givenUpTopic(
         object: thingName(context, thing),
         wish: goal.kind === 'goal' ? goal.text : undefined,
       },
-      facts: { ...factsOf(context, verb, thing), reason: denial?.cause ?? 'in-vain' },
+      facts: { ...factsOf(context, { verb, object: thing }), reason: denial?.cause ?? 'in-vain' },
       why: { goal: goal.goal, causes: [seq] },
       says: concluded(verb, thing),
     }),
@@ -166,45 +222,9 @@ function requestTopic(context: MindContext, line: SpokenAct, why: Why | undefine
   const { of: verb, with: thing } = line.about ?? {};
   return bare('request', 95, {
     fill: { object: thingName(context, thing) },
-    facts: factsOf(context, verb, thing),
+    facts: factsOf(context, { verb, object: thing }),
     ...{ why, says: line },
   });
-}
-
-/** Whoever is asked for something says whether they do it; and if not, why. */
-function compliance(
-  context: MindContext,
-  last: Memory,
-  { act, goal, intends }: Pick<Pursuit, 'act' | 'goal' | 'intends'>,
-): Topic[] {
-  const { asks, actor = '', seq } = last;
-  if (!asks || (asks.to !== undefined && asks.to !== context.id)) return [];
-  const fill = { object: thingName(context, asks.object) };
-  // It may be what one is about to do anyway.
-  const steps = (intends ?? intentionOf(context.self.inner ?? {}))?.steps ?? [];
-  const own = [...(act ? [act] : []), ...steps.flatMap((one) => ('do' in one ? [one.do] : []))];
-  const isSame = own.some(({ verb, object }) => verb === asks.verb && object === asks.object);
-  const isDone = isSame || goal?.goal === goalOfRequest(actor);
-  const reason = isDone ? undefined : unwilling(context, asks.object);
-  return [
-    bare('reply', DUE + 1, {
-      ...{ to: 'request', move: isDone ? 'accept' : 'decline', fill },
-      facts: { ...factsOf(context, asks.verb, asks.object), reason },
-      why: { answers: seq },
-    }),
-  ];
-}
-
-/** It is one's own, or one is in the middle of something else. */
-function unwilling({ believed, id, self }: MindContext, object: string | undefined): string {
-  const prop = object === undefined ? undefined : believed.props.get(object);
-  const isOwn = prop !== undefined && (prop.owner === id || isHeldBy(prop, id));
-  if (isOwn) return 'mine';
-  return intentionOf(self.inner ?? {}) ? 'busy' : 'unable';
-}
-
-function isHeldBy({ at }: Prop, id: string): boolean {
-  return 'holder' in at && at.holder === id;
 }
 
 /** What happened since one spoke last; how it was told is nobody's way of speaking. */
@@ -219,11 +239,33 @@ function actTopic(context: MindContext, act: Act): Topic[] {
   const name = thingName(context, act.object ?? act.target);
   const fill = { object: name, act: actText(context.rules, { world: context.believed, act }) };
   const on = act.verb === 'move' ? 'arrive' : 'act';
+  const facts = factsOf(context, act);
   return [
-    bare(on, 58 + turnOf(context, 0), { fill, facts: factsOf(context, act.verb, act.object) }),
-    bare('act', 50, { fill, facts: factsOf(context, act.verb, act.object) }),
+    bare(on, 59, { fill, facts, isNaming: true }),
+    bare('act', 58, { fill, facts, isNaming: true }),
+    bare('act', 57, {
+      ...{ fill, facts: { ...facts, point: 'do' } },
+      says: { act: 'announce', about: { kind: 'deed', of: act.verb } },
+    }),
+    // What is before everybody's eyes anyway need not be named.
+    ...(isSalient(context, act)
+      ? [bare(on, 56, { fill, facts }), bare('act', 55, { fill, facts })]
+      : []),
   ];
 }
+
+/** Whether what is done is about something that was handled a moment ago. */
+function isSalient({ recent }: MindContext, { object, target, verb }: Act): boolean {
+  if (verb === 'move') return false;
+  const about = [object, target].filter((one) => one !== undefined);
+  if (about.length === 0) return true;
+  return recent
+    .slice(-SALIENT)
+    .some((one) => about.some((id) => one.object === id || one.target === id));
+}
+
+/** Events within which a thing is still before everybody's eyes. */
+const SALIENT = 4;
 
 /** What somebody else did just now. */
 function noticeTopics(context: MindContext): Topic[] {
@@ -241,17 +283,12 @@ function noticeTopics(context: MindContext): Topic[] {
   const last = fresh.at(-1);
   if (!last) return [];
   return [
-    bare('notice', 56 + turnOf(context, 1), {
+    bare('notice', 56, {
       fill: { object: thingName(context, last.object ?? last.target) },
-      facts: factsOf(context, last.verb, last.object),
+      facts: factsOf(context, last),
       why: { causes: [last.seq] },
     }),
   ];
-}
-
-/** Every third turn, what is being done outweighs an answer, so that talk does not float free of the room. */
-function turnOf({ recent }: MindContext, share: number): number {
-  return recent.length % 3 === share ? 9 : 0;
 }
 
 function needTopics({ self }: MindContext): Topic[] {
@@ -329,31 +366,14 @@ function plainTopics(context: MindContext, last: Memory | undefined): Topic[] {
   }));
 }
 
-/** What something is called; nobody speaks of themselves by name, nor of what is gone by anything else. */
-function thingName(
-  { believed, view, id: self, recallable }: MindContext,
-  id: string | undefined,
-): string | undefined {
-  if (id === undefined || id === self) return undefined;
-  const seen = view.props.find((prop) => prop.id === id)?.name;
-  if (seen !== undefined) return seen;
-  const name = nameOf(believed, id);
-  const wasThere = recallable.some(
-    ({ object, target, isDenied }) => !isDenied && (object === id || target === id),
-  );
-  return name === id && wasThere ? undefined : name;
-}
-
-function factsOf(
-  { view }: MindContext,
-  verb: string | undefined,
-  thing: string | undefined,
-): Topic['facts'] {
-  return { verb, thing, kind: view.props.find(({ id }) => id === thing)?.kind };
-}
-
 /** Events back before which something counts as remembered. */
 const MEMORY_AGE = 14;
+
+/** What was said last by anybody else, and so what the next words seem to answer. */
+export function hearingOf({ recent, id, view }: MindContext): Hearing {
+  const before = recent.findLast(({ actor, speech }) => speech !== undefined && actor !== id);
+  return { language: view.language, before: before?.speech };
+}
 
 /** The part of the day as phrases name it. */
 export function partOfDay({ view }: MindContext): string {
