@@ -146,10 +146,11 @@ export function hasMarks(text: string): boolean {
   return /[「『“"«（(*].{2,}/u.test(text);
 }
 
+const INNER = new RegExp(`『[^『』]{1,400}』|${TOLD_ON.source}`, 'gu');
+
 /** A line without what it tells that others say or wrote. */
 export function withoutToldOn(speech: string): string {
-  const inner = new RegExp(`『[^『』]{1,400}』|${TOLD_ON.source}`, 'gu');
-  return speech.replace(inner, ' ');
+  return speech.replace(INNER, ' ');
 }
 
 /** A few characters of what a finding is about. */

@@ -64,7 +64,6 @@ const TAG = /^[A-Z_]{2,}\s?[:：]/u;
 const ASIDE = /^\s?[|｜←–—-]/u;
 const ARROW = /^[\s　]{0,2}[←→]/u;
 
-/** One of two: nobody is there to choose. */
 /** Words without the second of two; verses are parted by such marks again and again. */
 export function firstOfTwo(text: string): string {
   const marks = text.match(/／|\s\/\s/gu)?.length ?? 0;
@@ -72,6 +71,7 @@ export function firstOfTwo(text: string): string {
   return marks === 1 || isOfSentences ? text.replace(EITHER, '') : text;
 }
 
+/** One of two: nobody is there to choose. */
 const EITHER = /\s?(?:／|(?<=\s)\/(?=\s))[^。！？!?.／」]{0,80}[。！？!?.]?/gu;
 
 /** What a form would say of an act behind it: `shrugs, tone: soft`. */

@@ -4,9 +4,7 @@ import { floorWords } from '../language/index.ts';
 import { bareText, piecesOf, type TextPiece, withoutEmptyMarks } from '../pieces.ts';
 
 /** Sentences over the voice's own that nobody minds: short ones come in rows. */
-const SPARE = 2;
-/** Of the letters a line may have, so many may be in any number of sentences. */
-const SHORT = 0.3;
+const SPARE = 3;
 
 export const length: FloorCheck = {
   code: 'length',
@@ -27,7 +25,7 @@ export const length: FloorCheck = {
     const sentences = pieces.filter(isEnd).length;
     const characters = pieces.filter(isWords).reduce((sum, piece) => sum + piece.text.length, 0);
     const most = floorWords(language).mostCharacters;
-    if (characters <= most * (sentences <= maxSentences + SPARE ? 1 : SHORT)) return text;
+    if (sentences <= maxSentences + SPARE && characters <= most) return text;
     let [heard, used] = [0, 0];
     const kept = pieces.filter((piece, i) => {
       if (!isWords(piece)) return true;

@@ -54,7 +54,7 @@ export const en: FloorWords = {
   notes:
     /^[\s*_([>#-]{0,6}(?:p\.?s\.?\s*[:—-]|(?:note|notes|explanation|commentary|comment|translation|english|japanese|romaji|context|scene|setting|author['’]s note|disclaimer|tone|emotion|analysis|reasoning|intent|summary|word count|end of turn|end|continued|edit)\s{0,2}(?:[:：\])]|$))/iu,
   asides:
-    /^(?:ooc\b|sfx\b|bgm\b|out of character|note\b|notes\b|translation|english:|japanese:|romaji|word count|end of|to be continued|continued|\d{1,4}\s?(?:words?|characters?|letters?|tokens?|sentences?)\b|author)/iu,
+    /^(?:beat$|ooc\b|sfx\b|bgm\b|out of character|note\b|notes\b|translation|english:|japanese:|romaji|word count|end of|to be continued|continued|\d{1,4}\s?(?:words?|characters?|letters?|tokens?|sentences?)\b|author)/iu,
   actLabels:
     /^(?:action|actions|act|acts|gesture|gestures|stage direction|body language|movement)$/iu,
   wordLabels: /^(?:dialogue|dialog|speech|words|line|says|spoken|speaks|reply|utterance)$/iu,

@@ -96,8 +96,8 @@ export const ja: FloorWords = {
   },
   isSurely: (speech) => KANA.test(speech),
   isGibberish(speech) {
-    const said = isInOtherKana(speech) ? inHiragana(speech) : speech;
-    const plain = said.replace(/『[^『』]*』/gu, '').replace(TWICE, '');
+    const plain = speech.replace(/『[^『』]*』/gu, '').replace(TWICE, '');
+    if (isInOtherKana(plain)) return true;
     const all = [...plain.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
     // What is called out again and again is strange once.
     const pairs = [...new Set(all)];
@@ -110,17 +110,12 @@ export const ja: FloorWords = {
   stock: new Set(STOCK_TALK.ja.split(' ')),
   ended:
     /[。！？!?…♪☆★〜～ー―」』）)”"♡♥]$|(?:よ|ね|な|わ|ぞ|ぜ|さ|か|の|です|ます|だ|た|う|い|る|けど|から|かも|かな|って|てば|ください|ない|ん|っ)$/u,
-  open: /[、,・]$|(?:という|その|この|あの)$/u,
+  open: /[、,・]$|(?:が|けど|ので|から|て|で|し|ば|と|に)[、,][^、,。！？!?]{0,12}は$|(?:という|その|この|あの)$/u,
   mostCharacters: 260,
 };
 
 /** Words that paint a sound or a manner say their letters twice. */
 const TWICE = /([ぁ-ゖ]{2,3})\1と?/gu;
-
-/** As machines are written to speak: the same words in the other kana. */
-function inHiragana(speech: string): string {
-  return speech.replace(/[ァ-ヶ]/gu, (one) => String.fromCharCode(one.charCodeAt(0) - 0x60));
-}
 
 /** Whole sentences in katakana, endings and all. */
 function isInOtherKana(speech: string): boolean {
@@ -129,7 +124,12 @@ function isInOtherKana(speech: string): boolean {
     /(?:デス|マス|マセン|ナイ|ダ|ヨ|ネ|カ|テ|タ|ル)[。、！？!?…]|[ァ-ヶ](?:ヲ|ニ|ハ|ガ)[、ァ-ヶ一-龯]/u.test(
       speech,
     );
-  return letters >= 10 && hasEnding && !/\p{Script=Hiragana}/u.test(speech);
+  const [kana, katakana] = [/[ぁ-ゖァ-ヶ]/gu, /[ァ-ヶ]/gu].map(
+    (of) => speech.match(of)?.length ?? 0,
+  );
+  const isPolite = /(?:デス|マス|マセン|マシタ)/u.test(speech);
+  const isPure = letters >= 10 && hasEnding && katakana === kana;
+  return isPure || (letters >= 8 && isPolite && (katakana ?? 0) * 2 >= (kana ?? 0));
 }
 
 /** Kanji in a row that are a saying; more of them without kana are another language. */
