@@ -24,6 +24,7 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   if (owned !== undefined) return owned;
   const { cast, word } = meaning;
   const object = cast.objects[0];
+  if (isHandingOver(meaning)) return { ...meaning, verb: 'give', intent: 'PUT', picksUp: false };
   const place = placed(meaning);
   if (place !== undefined) return place;
   // 胸につける: worn, and not lit, whatever it is.
@@ -67,6 +68,15 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
   return undefined;
 }
+
+/** 餌箱を一平に押しつける, 鍵束を手のひらに落とす: put into somebody's hands. */
+function isHandingOver({ verb, word, cast: { target, objects } }: VerbMeaning): boolean {
+  if (target?.someone !== true || objects.some(({ body }) => body === true)) return false;
+  return (verb === 'put' && objects.length > 0) || (verb !== 'give' && HANDS_OVER.test(word));
+}
+
+const HANDS_OVER =
+  /^(?:押し付ける|押しつける|滑らせる|回す|まわす|託す|ゆだねる|委ねる|よこす|寄越す)$/u;
 
 /** コップの中身を流しに捨てる: the cup stays; what is in it is poured out. */
 const EMPTIES: ReadonlySet<string> = new Set(['put', 'discard', 'throw', 'take', 'use', 'open']);

@@ -52,7 +52,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
     const surface = written.slice(start, end);
     const known = word.id >= 0;
     const features = known || WORDLIKE.test(surface) ? featuresOf(word.id) : MARK_FEATURES;
-    const { base, pos, detail, detail2, type, form } = features;
+    const { base, pos, detail, detail2, type, form, reading } = features;
     const spelled = written === read ? base : respell(base, surface, read.slice(start, end));
     return {
       surface,
@@ -62,6 +62,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
       detail2,
       type,
       form,
+      reading,
       known,
       start,
       end,
@@ -128,6 +129,7 @@ function wholeMorpheme(pos: WholeWord['pos'], text: string, start: number, end: 
     detail2: '*',
     type: '*',
     form: '*',
+    reading: '*',
     known: true,
     start,
     end,
