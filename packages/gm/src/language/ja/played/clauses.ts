@@ -19,6 +19,7 @@ import type { Clause, Predicate } from '../parse/types.ts';
 import { dictionaryForm } from './dictionary-form.ts';
 import { isLoanedDeed, isSentence } from './is-sentence.ts';
 import { moodOf } from './mood-of.ts';
+import { withQuotes } from './reported.ts';
 import { restated, topicAsObject } from './restated.ts';
 import type { Analysed, PlayedStep, ReadingScene } from './step.ts';
 import { addressed, tellingIn } from './telling.ts';
@@ -67,7 +68,19 @@ function sentencesOf(text: string): { readonly start: number; readonly end: numb
     .map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length }));
 }
 
+/** What is told of without quotes is read as if it stood in them. */
 function ofSentence(raw: string, scene: ReadingScene): PlayedClause[] {
+  const { text, back } = withQuotes(raw, scene);
+  if (text === raw) return ofQuoted(raw, scene);
+  return ofQuoted(text, scene).map((clause) => ({
+    ...clause,
+    start: back(clause.start),
+    end: back(clause.end, true),
+    ...(clause.is === 'telling' ? { isQuoted: false } : {}),
+  }));
+}
+
+function ofQuoted(raw: string, scene: ReadingScene): PlayedClause[] {
   const whole = { start: 0, end: raw.length };
   const ask = askOf(raw, scene);
   if (ask) return [{ is: 'meta', meta: ask, ...whole }];
