@@ -4,6 +4,7 @@ import { type ListedNames, listed, ofParts } from '../listed-names.ts';
 import type { Cast } from '../types.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { ADDRESS, KIN_BEHIND_NAME, KNOWN_BY_READING } from './data/addresses.ts';
+import { CONTRACTIONS } from './data/contractions.ts';
 import { FAMILIAR_WORDS, SELF_WORDS } from './data/persons.ts';
 import { hiraganaOf } from './reading.ts';
 
@@ -17,6 +18,7 @@ export function nameSpeller(tokenizer: Tokenizer): (text: string, cast: Cast) =>
     const things = [...readingsOf(listed(cast.things)), ...readingsOf(listed(cast.places))];
     const people = [...readingsOf(listed(cast.people)), ...readingsOf(listed(cast.speaker))];
     const found = [
+      ...contracted(text),
       ...inKana(text, { things, people, tokenizer }),
       ...kin(text, listed(cast.people)),
     ];
@@ -126,6 +128,17 @@ function isWithin({ start, end }: Edit, words: readonly Morpheme[], text: string
     const isOther = word.pos !== '名詞' && word.pos !== '感動詞' && word.pos !== 'フィラー';
     return isOther && !/^[をがはもの、]/u.test(text.slice(end));
   });
+}
+
+/** のみてー for のみたい. */
+function contracted(text: string): Edit[] {
+  return CONTRACTIONS.flatMap(({ written, stands }) =>
+    [...text.matchAll(written)].map(({ 0: all, index }) => ({
+      start: index,
+      end: index + all.length,
+      by: stands,
+    })),
+  );
 }
 
 /** 澪ねえちゃん: a person as one calls them; the word of kin is only how. */

@@ -2,7 +2,7 @@
 import { clausesIn, type DeedClause, type DeedPiece } from '../../language/played-clauses.ts';
 import type { Noun, TextAct } from '../../language/types.ts';
 import { deedOfAct } from '../deeds.ts';
-import { mentionsIn } from '../mentions.ts';
+import { type Mention, mentionsIn } from '../mentions.ts';
 import type { DeedRoles, ReadDeed, Span } from '../reading.ts';
 import type { PlayedBy } from './played-by.ts';
 
@@ -28,7 +28,7 @@ export function clauseDeeds(clause: DeedClause, by: PlayedBy): ClauseDeeds {
     const named = withParts(meant(found, { act, own, by }), by);
     const gone = goingSomewhere(named, { act, clause, by });
     const deed = withOnlyThing(atDoor(gone, by), { own, by });
-    const roles = whole(withReferents(deed, { act, by }));
+    const roles = comingBack(whole(withReferents(deed, { act, by })), { act, by });
     by.register.noteRoles(roles);
     by.register.notePeople(own);
     const mood = clause.mood === 'done' ? deed.mood : clause.mood;
@@ -43,6 +43,15 @@ interface AmongActs {
   readonly before: TextAct | undefined;
   readonly act: TextAct;
   readonly after: TextAct | undefined;
+}
+
+/** Whoever comes back comes to where the turn began. */
+function comingBack(roles: DeedRoles, { act, by }: Found): DeedRoles {
+  if (act.back !== true || roles.to !== undefined) return roles;
+  const here = by.names.places.get(by.names.characters.get(by.speaker)?.place ?? '');
+  return here === undefined
+    ? roles
+    : { ...roles, to: { text: here.name, head: here.name, modifiers: [] } };
 }
 
 /** The words between the acts before and behind, which are this act's own. */
@@ -133,10 +142,17 @@ function wholeNames(plain: string, { names }: PlayedBy): (roles: DeedRoles) => D
     Object.fromEntries(
       Object.entries(roles).map(([role, noun]: [string, Noun]) => {
         const own = fold(noun.text);
-        const longer = named.find(({ word }) => word.length > own.length && word.endsWith(own));
+        const longer =
+          named.find(({ word }) => word.length > own.length && word.endsWith(own)) ??
+          (noun.person ? titled(own, named) : undefined);
         return [role, longer ? { ...noun, text: longer.name, head: longer.name } : noun];
       }),
     );
+}
+
+/** 銀次さん: somebody with a title behind the name. */
+function titled(own: string, named: readonly Mention[]): Mention | undefined {
+  return named.find(({ word, people }) => people.length > 0 && own.startsWith(word));
 }
 
 interface Found {

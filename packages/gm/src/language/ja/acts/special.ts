@@ -30,7 +30,15 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   // 胸につける: worn, and not lit, whatever it is.
   if (group.verb === 'switch-on' && cast.target?.body === true)
     return { ...meaning, verb: 'use', picksUp: true };
+  // 日誌につける: fastened or put down there; nothing is lit.
+  if (group.verb === 'switch-on' && object === undefined && isOnto(cast.target))
+    return { ...meaning, verb: 'use', picksUp: true };
   if (object === undefined) return undefined;
+  // 絵皿に出す: out onto it.
+  if (/^(?:出す|だす)$/u.test(word) && cast.source === undefined && isOnto(cast.target))
+    return { ...meaning, verb: 'put', intent: 'PUT' };
+  if (/^(?:落とす|おとす)$/u.test(word) && BLADES.test(cast.tool?.head ?? ''))
+    return { ...meaning, verb: 'use', intent: 'USE', picksUp: true };
   if (group.verb === 'put' && cast.tool !== undefined && object.body === true)
     return { ...meaning, verb: 'use', intent: 'USE', picksUp: true };
   if (CONTENT_NOUNS.has(object.relation ?? '') && EMPTIES.has(meaning.verb) && POURS_OUT.test(word))
@@ -67,6 +75,11 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   if (word === 'かける' || word === '掛ける') return hanging(meaning, object);
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
   return undefined;
+}
+
+/** A thing to put something on or into. */
+function isOnto(target: PlainNoun | undefined): boolean {
+  return target !== undefined && target.body !== true && !target.someone && !target.abstract;
 }
 
 /** 餌箱を一平に押しつける, 鍵束を手のひらに落とす: put into somebody's hands. */

@@ -2,19 +2,21 @@
 import { edited } from '../../edited.ts';
 import { gameAskIn } from '../../game-asks.ts';
 import { listed, ofParts } from '../../listed-names.ts';
-import { joinedDeeds, type PlayedClause } from '../../played-clauses.ts';
+import { joinedDeeds, type PlayedClause, type PlayedMood } from '../../played-clauses.ts';
 import type { Cast } from '../../types.ts';
 import { withoutEnd } from '../../without-end.ts';
 import { japaneseGame } from '../data/game-words.ts';
 import {
   ASKING_WORD,
   IMAGINING,
+  OWN_ENDS,
   SAID_FIRST,
   SAID_LAST,
   SECOND_PERSON,
   TRYING,
   WRITING,
 } from '../data/played-moods.ts';
+import { lookUp } from '../lexicon.ts';
 import type { Clause, Predicate } from '../parse/types.ts';
 import { dictionaryForm } from './dictionary-form.ts';
 import { isLoanedDeed, isSentence } from './is-sentence.ts';
@@ -131,7 +133,7 @@ function isSaidOutright(raw: string, scene: ReadingScene): boolean {
       isThing: scene.isThing,
     }),
   );
-  if (isTold) return false;
+  if (isTold || isOwnDeed(text, scene)) return false;
   const [, name = ''] = /^([^、。！!？?「」]{1,20})[、！!？?]/u.exec(text) ?? [];
   const [, called = ''] = /、([^、。！!？?「」]{1,20})[。！!？?…]*$/u.exec(text) ?? [];
   if (
@@ -142,6 +144,23 @@ function isSaidOutright(raw: string, scene: ReadingScene): boolean {
   const isAsked = last?.predicate.moods.has('question') ?? false;
   return isAsked || SAID_LAST.test(text) || ASKING_WORD.test(text) || isJudgement(text, scene);
 }
+
+/** 竿を振って、じっと待ちますね: what one does with a thing that is here, however one says so. */
+function isOwnDeed(text: string, { analyse, isNamed }: ReadingScene): boolean {
+  const { clauses } = analyse(text).parse;
+  const last = clauses.at(-1)?.predicate;
+  if (!last?.verbal || SECOND_PERSON.test(text) || !isNamed(text)) return false;
+  if (UNDONE.some((mood) => last.moods.has(mood)) || !OWN_ENDS.test(text)) return false;
+  return clauses.every(({ predicate, phrases }) => {
+    const isKnown = predicate.verbal && lookUp(predicate.words) !== undefined;
+    const isOther = phrases.some(
+      ({ particle }) => particle === 'が' && !predicate.moods.has('wish'),
+    );
+    return isKnown && !isOther;
+  });
+}
+
+const UNDONE = ['negative', 'request', 'question', 'hearsay', 'past', 'result', 'favour'] as const;
 
 /** この子かわいいな, お腹すいた: what something is like is said; nobody does it. */
 function isJudgement(text: string, { analyse }: ReadingScene): boolean {
@@ -195,7 +214,23 @@ function ofParsed(
         ...{ start: index, end: index + all.length },
       }),
     );
-  return joined([...told, ...alone].sort((a, b) => a.start - b.start));
+  return joined(toldOnce([...told, ...alone].sort((a, b) => a.start - b.start)));
+}
+
+/** 「…」と言ってからかう: said once, and what it does is told behind it. */
+function toldOnce(clauses: readonly PlayedClause[]): PlayedClause[] {
+  const all: PlayedClause[] = [];
+  for (const clause of clauses) {
+    const last = all.at(-1);
+    const goesOn = clause.is === 'telling' && clause.words === undefined && last?.is === 'telling';
+    if (!goesOn || last.words === undefined || (clause.to !== undefined && clause.to !== last.to)) {
+      all.push(clause);
+      continue;
+    }
+    const act = clause.act === 'words' || clause.act === 'call' ? last.act : clause.act;
+    all[all.length - 1] = { ...last, act, end: clause.end };
+  }
+  return all;
 }
 
 /** 窓は開けずに外をのぞく: what is left undone, then what is done. */
@@ -329,8 +364,8 @@ function clauseOf(step: PlayedStep, around: Around): PlayedClause[] {
     return [{ is: 'telling', ...said, isQuoted: quote !== undefined, mood, ...at }];
   }
   const said = saidBeside(step, { at, quotes, scene: around.scene });
-  const plain = restated(step, { mood, scene: around.scene });
-  return said ? [said] : [{ is: 'deed', plain, mood, ...at }];
+  if (said) return [said, ...doneBeside(step, { said, mood, scene: around.scene })];
+  return [{ is: 'deed', plain: restated(step, { mood, scene: around.scene }), mood, ...at }];
 }
 
 interface Beside {
@@ -350,6 +385,23 @@ function saidBeside(
   const to = addressed({ clause, front, hasQuote: true, isPerson: scene.isPerson });
   const words = { words: quote[1] ?? '', isQuoted: true, mood: 'done' } as const;
   return { is: 'telling', act: 'words', ...(to === undefined ? {} : { to }), ...words, ...at };
+}
+
+/** 「…」と小皿を翔に差し出す: what is done with it. */
+function doneBeside(
+  step: PlayedStep,
+  {
+    said,
+    mood,
+    scene,
+  }: { readonly said: PlayedClause; readonly mood: PlayedMood; readonly scene: ReadingScene },
+): PlayedClause[] {
+  const front = step.text.slice(step.start, step.verbAt);
+  const quoted = /[「『"“][^」』”"]*[」』”"](?:と|って)?、?/u.exec(front);
+  const start = step.start + (quoted ? quoted.index + quoted[0].length : 0);
+  if (!step.clause.phrases.some(({ particle }) => particle === 'を')) return [];
+  const plain = restated({ ...step, start }, { mood, scene });
+  return [{ is: 'deed', plain, mood, start: said.end, end: said.end }];
 }
 
 /** 「…」と書く: what is written is not said. */
