@@ -14,25 +14,16 @@ type Readings = ReadonlyMap<string, string | undefined>;
 /** Writes names of a cast as the world spells them, outside of what stands in quotes. */
 export function nameSpeller(tokenizer: Tokenizer): (text: string, cast: Cast) => EditedText {
   const readingsOf = ofParts(({ names }): Readings => readings(names, tokenizer));
-  return (text, cast) => {
+  return (written, cast) => {
+    const said = contracted(written);
+    const { text } = said;
     const things = [...readingsOf(listed(cast.things)), ...readingsOf(listed(cast.places))];
     const people = [...readingsOf(listed(cast.people)), ...readingsOf(listed(cast.speaker))];
-    const found = [
-      ...contracted(text),
+    const named = [
       ...inKana(text, { things, people, tokenizer }),
       ...kin(text, listed(cast.people)),
     ];
-    if (found.length === 0) return { text, back: (offset) => offset };
-    const quotes = [...text.matchAll(QUOTE)].map(({ 0: all, index }) => [
-      index,
-      index + all.length,
-    ]);
-    return edited(
-      text,
-      found.filter(
-        ({ start }) => !quotes.some(([from = 0, to = 0]) => from <= start && start < to),
-      ),
-    );
+    return named.length === 0 ? said : after(said, edited(text, outsideQuotes(named, text)));
   };
 }
 
@@ -130,14 +121,34 @@ function isWithin({ start, end }: Edit, words: readonly Morpheme[], text: string
   });
 }
 
-/** のみてー for のみたい. */
-function contracted(text: string): Edit[] {
-  return CONTRACTIONS.flatMap(({ written, stands }) =>
-    [...text.matchAll(written)].map(({ 0: all, index }) => ({
+/** のみてー for 飲みたい. */
+function contracted(text: string): EditedText {
+  let all: EditedText = { text, back: (offset) => offset };
+  for (const { written, stands } of CONTRACTIONS) {
+    const before = all;
+    const edits = [...before.text.matchAll(written)].map(({ 0: one, index }) => ({
       start: index,
-      end: index + all.length,
+      end: index + one.length,
       by: stands,
-    })),
+    }));
+    if (edits.length > 0)
+      all = after(before, edited(before.text, outsideQuotes(edits, before.text)));
+  }
+  return all;
+}
+
+/** A text edited twice. */
+function after(first: EditedText, second: EditedText): EditedText {
+  return {
+    text: second.text,
+    back: (offset, isEnd) => first.back(second.back(offset, isEnd), isEnd),
+  };
+}
+
+function outsideQuotes(edits: readonly Edit[], text: string): readonly Edit[] {
+  const quotes = [...text.matchAll(QUOTE)].map(({ 0: all, index }) => [index, index + all.length]);
+  return edits.filter(
+    ({ start }) => !quotes.some(([from = 0, to = 0]) => from <= start && start < to),
   );
 }
 

@@ -13,6 +13,9 @@ export const CONTRACTIONS: readonly { readonly written: RegExp; readonly stands:
     written: /(?<=[らまさなわばがべけめれせ])ね(?:ー+|え|ぇ)(?=$|[なよわぞしけ。！!…、])/gu,
     stands: 'ない',
   },
+  // お茶のみたい, ここでまつ: verbs that the dictionary takes for a particle and a tree
+  { written: /のみ(?=た[いくか]|ます|ながら)/gu, stands: '飲み' },
+  { written: /(?<=[でをに])まつ(?=$|[。、よねわ])/gu, stands: '待つ' },
   // いいすか, 泳げないんすけど, そうっす
   { written: /っすか(?=[。？?！!]|$)/gu, stands: 'ですか' },
   { written: /(?<=[いんなだたる])すか(?=[。？?！!]|$)/gu, stands: 'ですか' },

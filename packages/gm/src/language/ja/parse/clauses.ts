@@ -138,7 +138,8 @@ function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State)
       particle = particle === '' || TOPICS.has(particle) ? m.surface : particle;
     else if (TOPICS.has(m.surface)) particle = particle === '' ? m.surface : particle;
     else if (m.detail2 === '連語') particle = '*';
-    else if (m.detail === '連体化') particle = particle === '' ? 'の' : particle;
+    else if (m.detail === '連体化' || (m.surface === 'の' && read.noun.someone))
+      particle = particle === '' ? 'の' : particle;
     next++;
   }
   const mark = morphemes[next];

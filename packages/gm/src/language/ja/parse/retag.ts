@@ -166,11 +166,27 @@ function kanaVerb(
 ): Morpheme[] | undefined {
   if (m.base === 'よす' && m.form === '未然ウ接続' && next?.surface === 'う')
     return [{ ...m, surface: 'よそう', base: 'よそう', form: '基本形', end: next.end }];
-  if (m.surface !== 'さして' || m.pos !== '副詞' || before?.surface !== 'を') return undefined;
+  const base = ADVERB_VERBS[m.surface];
+  if (base === undefined || m.pos !== '副詞' || !isAfterObject(before)) return undefined;
   const middle = m.end - 1;
-  const verb = { ...m, surface: 'さし', base: 'さす', pos: '動詞', detail: '自立', end: middle };
+  const stem = m.surface.slice(0, -1);
+  const verb = { ...m, surface: stem, base, pos: '動詞', detail: '自立', end: middle };
   const te = { ...m, surface: 'て', base: 'て', pos: '助詞', detail: '接続助詞', start: middle };
   return [{ ...verb, form: '連用形' }, te];
+}
+
+/** 伝票に判子を押して: an adverb would stand before no object and after no を. */
+const ADVERB_VERBS: Readonly<Record<string, string>> = {
+  さして: 'さす',
+  押して: '押す',
+  追って: '追う',
+  重ねて: '重ねる',
+  改めて: '改める',
+  併せて: '併せる',
+};
+
+function isAfterObject(before: Morpheme | undefined): boolean {
+  return before?.surface === 'を' || before?.pos === '副詞';
 }
 
 /** 栞を本に挟む: into the book; the dictionary knows an adverb of old (本に: truly). */
