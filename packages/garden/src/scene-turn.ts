@@ -2,7 +2,6 @@
 import type { ProgressReport, SanitizerRecord } from '@hakoniwa/gm';
 import { storiesToldBy } from '@hakoniwa/sift';
 import {
-  actText,
   allSaidIn,
   denialText,
   eventText,
@@ -10,6 +9,7 @@ import {
   isJsonObject,
   nameOf,
   type SealedEvent,
+  stagedAct,
   stateHash,
   writingOf,
 } from '@hakoniwa/stage';
@@ -79,7 +79,7 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
     ...(acted.includes(event) ? [eventText(rules, { world: before, event })] : []),
   ]);
   const act = proposal?.act
-    ? actText(rules, { world: before, act: proposal.act })
+    ? stagedAct(rules, { world: before, act: proposal.act })
     : shownActs.join(writingOf(world.language).pause) || null;
   return {
     turn,

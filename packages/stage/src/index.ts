@@ -72,6 +72,7 @@ export {
   denialText,
   eventText,
   nameOf,
+  stagedAct,
   toldText,
 } from './locale/tell.ts';
 export {
@@ -261,6 +262,7 @@ export {
   byLanguage,
   inLanguage,
   type Localised,
+  type LocalisedWords,
   localisedName,
   localisedText,
   localisedWords,

@@ -12,5 +12,11 @@ export function memoryIn(world: World): GmMemory {
 
 /** The memory a world keeps; undefined where it keeps none. */
 export function keptIn(world: World): GmMemory | undefined {
-  return memorySchema.safeParse(world.systems.get(GM_SYSTEM)).data;
+  const kept = world.systems.get(GM_SYSTEM);
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  if (!CHECKED.has(kept)) CHECKED.set(kept, memorySchema.safeParse(kept).data);
+  return CHECKED.get(kept);
 }
+
+/** Each memory is asked for several times a turn, and what is in a world never changes. */
+const CHECKED = new WeakMap<object, GmMemory | undefined>();

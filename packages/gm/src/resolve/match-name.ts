@@ -96,22 +96,23 @@ export function isCommon(
 }
 
 function isHead(wanted: WantedName, entity: Called): boolean {
-  const { word: written, folded, spaced, isLatin, lore } = wanted;
+  const { word: written, folded, spaced, isLatin } = wanted;
   if (isLatin) {
     for (const word of spaced)
       for (const name of entity.spaced) if (isLastWord(word, name)) return true;
     return false;
   }
-  const names = [entity.folded, ...entity.aliases];
-  return (
-    folded.some((word) =>
-      names.some((name) => {
-        // スマホ is spelled 携帯電話 too, but is no 電話 for that: only the word as written narrows.
-        const narrows = word === folded[0] || word.length < name.length;
-        return (narrows && isHeadOf(word, name, lore)) || isChangedHead(word, name);
-      }),
-    ) || isSetOff(written, entity.name)
-  );
+  for (const word of folded) {
+    if (isEnd(word, entity.folded, wanted)) return true;
+    for (const alias of entity.aliases) if (isEnd(word, alias, wanted)) return true;
+  }
+  return isSetOff(written, entity.name);
+}
+
+function isEnd(word: string, name: string, { folded, lore }: WantedName): boolean {
+  // スマホ is spelled 携帯電話 too, but is no 電話 for that: only the word as written narrows.
+  const narrows = word.length < name.length || word === folded[0];
+  return (narrows && isHeadOf(word, name, lore)) || isChangedHead(word, name);
 }
 
 /** Mug for blue mug, and never phone for headphone. */
@@ -137,8 +138,11 @@ function isLatin(folded: string): boolean {
  * A single kana or letter names nothing.
  */
 function isHeadOf(word: string, name: string, lore: NounLore): boolean {
-  const [short, long] = word.length <= name.length ? [word, name] : [name, word];
-  if (short.length === long.length || !long.endsWith(short)) return false;
+  if (word.length === name.length) return false;
+  const isShorter = word.length < name.length;
+  const short = isShorter ? word : name;
+  const long = isShorter ? name : word;
+  if (!long.endsWith(short)) return false;
   if (lore.isOneWord?.(long, short)) return false;
   for (const { isWordAtEnd } of UNSPACED) if (isWordAtEnd(short, long)) return true;
   return false;

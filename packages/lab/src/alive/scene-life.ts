@@ -1,6 +1,13 @@
 // A scene held against what its people wanted: counts alone, so that scenes can be added up.
 import { goalText, lineText } from '@hakoniwa/actor';
-import { actText, composeRulebook, STAGE_RULES, type World, worldFrom } from '@hakoniwa/stage';
+import {
+  actText,
+  composeRulebook,
+  STAGE_RULES,
+  stagedAct,
+  type World,
+  worldFrom,
+} from '@hakoniwa/stage';
 import { goalsIn, goalsRisen, risingAt, type WantedState } from './goals.ts';
 import { heardLines, saidLinesOf } from './heard-lines.ts';
 import { type Followed, intentionsOf } from './intentions.ts';
@@ -121,7 +128,7 @@ function wordsOf(
   act: ServingDeed['act'],
   plan: Followed | undefined,
 ): Pick<ServingDeed, 'told' | 'aim' | 'plan'> {
-  const told = actText(rules, { world, act });
+  const told = stagedAct(rules, { world, act });
   if (!plan) return { told };
   const { who, intention } = plan;
   const steps = intention.steps.flatMap((step) =>

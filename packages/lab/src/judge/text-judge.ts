@@ -1,7 +1,7 @@
 // Judges one text on the world before its turn: the same for every arm, whatever the arm did with it.
 import { direct, flawsOf, floorFindings, type MindContext } from '@hakoniwa/actor';
 import { factsOfWorld, type Gm, judgeText, memoryIn, sanitizeWithDetail } from '@hakoniwa/gm';
-import { actText, characterId, nameOf, type Rulebook, step, type World } from '@hakoniwa/stage';
+import { characterId, nameOf, type Rulebook, stagedAct, step, type World } from '@hakoniwa/stage';
 import type { TurnLine } from '../play/cell-log.ts';
 import type { GaugedText, JudgedText, JudgedViolation } from './judged-turn.ts';
 import { readerContext } from './reader-context.ts';
@@ -53,7 +53,7 @@ export class TextJudge {
   /** A typed act and words, as instinct proposes them: the act by the laws, the words by the GM. */
   typed({ act, speech }: Pick<TurnLine, 'act' | 'speech'>): JudgedText {
     const { rules, world } = this.#parts;
-    const told = act ? actText(rules, { world, act }) : '';
+    const told = act ? stagedAct(rules, { world, act }) : '';
     const said = this.text(speech === null ? '' : `「${speech}」`);
     const isEmpty = act === null && speech === null;
     const denial = act ? step(rules, world, { type: 'act', act }).verdict.denial : undefined;

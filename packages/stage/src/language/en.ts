@@ -15,6 +15,7 @@ export const en: LanguageWriting = {
   called: (name) => (/^[a-z]/.test(name) ? `the ${name.replace(/^(?:an?|the) /, '')}` : name),
   begin: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   ownWord: ({ actor, object, word }) => `${actor}: ${word} (${object}).`,
+  staged: ({ told }) => told.replace(/^\{actor\} |\.$/g, ''),
   seated: (seat) => `sitting${seat === undefined ? ' down' : ` on the ${seat}`}`,
   verbsStay: false,
   isNamedIn: (text, name) => {

@@ -17,6 +17,7 @@ export const ja: LanguageWriting = {
   called: (name) => name,
   begin: (text) => text,
   ownWord: ({ actor, object, word }) => `${actor}は${object}で「${word}」をした。`,
+  staged: ({ act }) => act,
   seated: (seat) => `${seat ?? 'その場'}に座っている`,
   verbsStay: true,
   isNamedIn: (text, name) => text.includes(name),

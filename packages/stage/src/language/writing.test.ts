@@ -1,5 +1,7 @@
 // What registered languages say of themselves.
 import { expect, it } from 'vitest';
+import { actionSays } from '../act/action-words.ts';
+import { ACTIONS } from '../actions/index.ts';
 import { LANGUAGES } from '../base/vocabulary.ts';
 import { languageOfTag, writingOf } from './index.ts';
 
@@ -26,6 +28,25 @@ it.each([
 ] as const)('[LA2] as %s, "%s" is its own: %s', (language, text, isOwn) => {
   expect(writingOf(language).isWrittenIn(text)).toBe(isOwn);
 });
+
+it.each([
+  ['ja', 'マグカップを取る'],
+  ['en', 'takes mug on the table'],
+] as const)('[LA2] beside words, %s says of an act: %s', (language, expected) => {
+  const says = {
+    ja: { act: 'マグカップを取る', told: '{actor}はマグカップを手に取った。' },
+    en: { act: 'take mug on the table', told: '{actor} takes mug on the table.' },
+  };
+  expect(writingOf(language).staged(says[language])).toBe(expected);
+});
+
+it.each(LANGUAGES.flatMap((language) => ACTIONS.map((action) => [language, action] as const)))(
+  '[LA2] in %s nobody is named in what stands in brackets',
+  (language, action) => {
+    const says = actionSays(action, language);
+    expect(writingOf(language).staged(says)).not.toMatch(/\{actor\}|[.。]$/);
+  },
+);
 
 it('[LA2] every language has a mark for each end, and a name of its own stays as it is', () => {
   for (const language of LANGUAGES) {

@@ -45,6 +45,8 @@ export interface LanguageWriting {
     readonly object: string;
     readonly word: string;
   }) => string;
+  /** An action as it stands in brackets beside somebody's words. */
+  readonly staged: (says: ActionSays) => string;
   /** How somebody sits, on a seat or where they are. */
   readonly seated: (seat: string | undefined) => string;
   /** Whether verbs stay the same whoever does it, so that a name can be left out or changed for `I`. */

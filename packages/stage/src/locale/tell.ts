@@ -28,6 +28,16 @@ export function actText(
   return fill(template, rolesOf(world, act));
 }
 
+/** An act as it stands in brackets beside words: `takes the mug`. */
+export function stagedAct(
+  rules: Rulebook,
+  { world, act }: { readonly world: World; readonly act: Act },
+): string {
+  const says = saysOf(rules, { world, verb: act.verb });
+  if (says === undefined || act.affordance !== undefined) return actText(rules, { world, act });
+  return fill(writingOf(world.language).staged(says), rolesOf(world, act));
+}
+
 /** An act as it is told once it is done: `やなはマグカップを手に取った。`. */
 export function toldText(
   rules: Rulebook,

@@ -26,9 +26,11 @@ export function beliefsBut(
   const found: Belief[] = [];
   for (const key of world.indexes.beliefs.get(who) ?? []) {
     const { about = '', sides = {} } = world.beliefs.get(key) ?? {};
-    for (const aspect of Object.keys(sides).sort()) {
+    // Most sides of most things are left out: only those that are not are put in order.
+    const wanted = Object.keys(sides).filter((aspect) => !isLeftOut(about, aspect));
+    for (const aspect of wanted.length > 1 ? wanted.sort() : wanted) {
       const held = sides[aspect];
-      if (held && !isLeftOut(about, aspect)) found.push({ about, aspect, ...held });
+      if (held) found.push({ about, aspect, ...held });
     }
   }
   return found;

@@ -48,8 +48,9 @@ function isKanaTail(end: string, name: string): boolean {
 
 /** The head of a compound may begin with a voiced kana. */
 function isChangedAtEnd(word: string, name: string): boolean {
+  if (word.length < 3 || word.at(-1) !== name.at(-1)) return false;
   const at = UNVOICED.indexOf(word.charAt(0));
-  return at >= 0 && word.length >= 3 && name.endsWith(`${VOICED.charAt(at)}${word.slice(1)}`);
+  return at >= 0 && name.endsWith(`${VOICED.charAt(at)}${word.slice(1)}`);
 }
 
 const UNVOICED = 'かきくけこさしすせそたちつてとはひふへほ';
@@ -58,8 +59,8 @@ const VOICED = 'がぎぐげござじずぜぞだぢづでどばびぶべぼ';
 /** Katakana after other letters begins a word. */
 function isSetOffAtEnd(word: string, name: string): boolean {
   return (
-    /^[\p{Script=Katakana}ー]{2,}$/u.test(word) &&
     name.endsWith(word) &&
+    /^[\p{Script=Katakana}ー]{2,}$/u.test(word) &&
     /[^\p{Script=Katakana}ー]/u.test(name.at(-word.length - 1) ?? '')
   );
 }
