@@ -60,8 +60,7 @@ function wholeOf(noun: PlainNoun): PlainNoun[] {
   return owner === undefined ? [] : [ownerNoun(noun, owner)];
 }
 
-const AMOUNTS =
-  /^(?:半分|半分こ|残り|残りの半分|全部|一部|ひとつ|一つ|ふたつ|二つ|片方|もう片方|半切れ|少し|[一二三四五六七八九十数何]{1,3}(?:本|枚|冊|個|つ|粒|切れ|房|匹|束|杯))$/u;
+const AMOUNTS = /^(?:半分|半分こ|残り|残りの半分|全部|一部|半切れ|少し)$/u;
 
 function bareObjects(clause: Clause): PlainNoun[] {
   const phrase = clause.phrases.findLast(
