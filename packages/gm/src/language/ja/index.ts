@@ -98,12 +98,7 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
   function played(text: string, cast: Cast = NOBODY): PlayedClause[] {
     const written = spelled(text.slice(0, limits.lookedInto), cast);
     const clauses = japanesePlayed(written.text, { cast, analyse: (one) => analyse(one, cast) });
-    return clauses.map((clause) => {
-      const there = { ...clause, ...standing(clause, written) };
-      return there.is === 'deed' && there.pieces
-        ? { ...there, pieces: there.pieces.map((one) => ({ ...one, ...standing(one, written) })) }
-        : there;
-    });
+    return clauses.map((clause) => placed(clause, written));
   }
 
   function speech(text: string, cast?: Cast): SpeechFound {
@@ -151,6 +146,14 @@ export const japanese: LanguageFolder = {
   play: japanesePlay,
   standIn: japaneseStandIn,
 };
+
+/** A clause of a text spelled anew, where it stood. */
+function placed(clause: PlayedClause, written: EditedText): PlayedClause {
+  const there = { ...clause, ...standing(clause, written) };
+  if (there.is !== 'deed' || there.pieces === undefined) return there;
+  const pieces = there.pieces.map((one) => ({ ...one, ...standing(one, written) }));
+  return { ...there, pieces };
+}
 
 /** Where a stretch of a text spelled anew stood in the text as it was written. */
 function standing({ start, end }: Standing, { back }: EditedText): Standing {

@@ -73,8 +73,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
   function cut(reading: Reading, from: number, to: number, into: Morpheme[]): void {
     if (to <= from) return;
     const { text, read, given, things, key } = reading;
-    const piece = read.slice(from, to);
-    for (const word of bestPath(piece, given, key))
+    for (const word of bestPath(read.slice(from, to), given, key))
       into.push(asThing(morpheme(word, from, text, read), things));
   }
 

@@ -48,3 +48,6 @@ export const OWN_ENDS =
 /** What asks for a thing by a word. */
 export const QUESTION_WORD =
   /誰|だれ|何|なに|なん(?:で|の|時)|どこ|何処|いつ|なぜ|どうして|どう|どんな|いくら|いくつ|どの|どれ|どちら|どっち/u;
+
+/** What may trail a sentence and says nothing. */
+export const TRAILING: ReadonlySet<string> = new Set('。！？!?…っッ〜～ 　\n');

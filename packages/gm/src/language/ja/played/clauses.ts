@@ -6,23 +6,14 @@ import { joinedDeeds, type PlayedClause, type PlayedMood } from '../../played-cl
 import type { Cast } from '../../types.ts';
 import { withoutEnd } from '../../without-end.ts';
 import { japaneseGame } from '../data/game-words.ts';
-import {
-  ASKING_WORD,
-  IMAGINING,
-  OWN_ENDS,
-  SAID_FIRST,
-  SAID_LAST,
-  SECOND_PERSON,
-  TRYING,
-  WRITING,
-} from '../data/played-moods.ts';
-import { lookUp } from '../lexicon.ts';
+import { IMAGINING, TRAILING, TRYING, WRITING } from '../data/played-moods.ts';
 import type { Clause, Predicate } from '../parse/types.ts';
 import { dictionaryForm } from './dictionary-form.ts';
 import { isLoanedDeed, isSentence } from './is-sentence.ts';
 import { moodOf } from './mood-of.ts';
 import { withQuotes } from './reported.ts';
 import { restated, topicAsObject } from './restated.ts';
+import { isSaidOutright } from './said-outright.ts';
 import type { Analysed, PlayedStep, ReadingScene } from './step.ts';
 import { addressed, tellingIn } from './telling.ts';
 
@@ -118,63 +109,6 @@ function askOf(text: string, { isNamed, isThing }: ReadingScene) {
   return isThing(handled) ? undefined : ask;
 }
 
-/** Said to somebody, though no quotes mark it; a text that ends in a verb of saying tells of it instead. */
-function isSaidOutright(raw: string, scene: ReadingScene): boolean {
-  const text = raw.trim();
-  if (SAID_FIRST.test(text)) return true;
-  const { clauses } = scene.analyse(text).parse;
-  const last = clauses.at(-1);
-  const isTold = clauses.some((clause) =>
-    tellingIn({
-      clause,
-      front: text.slice(0, clause.predicate.start),
-      hasQuote: false,
-      isPerson: scene.isPerson,
-      isThing: scene.isThing,
-    }),
-  );
-  if (isTold || isOwnDeed(text, scene)) return false;
-  const [, name = ''] = /^([^、。！!？?「」]{1,20})[、！!？?]/u.exec(text) ?? [];
-  const [, called = ''] = /、([^、。！!？?「」]{1,20})[。！!？?…]*$/u.exec(text) ?? [];
-  if (
-    [name, called].some((one) => scene.isPerson(one) || scene.isPerson(one.replace(HONORIFIC, '')))
-  )
-    return true;
-  if (/[？?]\s*$/u.test(text) || SECOND_PERSON.test(text)) return true;
-  const isAsked = last?.predicate.moods.has('question') ?? false;
-  return isAsked || SAID_LAST.test(text) || ASKING_WORD.test(text) || isJudgement(text, scene);
-}
-
-/** 竿を振って、じっと待ちますね: what one does with a thing that is here, however one says so. */
-function isOwnDeed(text: string, { analyse, isNamed }: ReadingScene): boolean {
-  const { clauses } = analyse(text).parse;
-  const last = clauses.at(-1)?.predicate;
-  if (!last?.verbal || SECOND_PERSON.test(text) || !isNamed(text)) return false;
-  if (UNDONE.some((mood) => last.moods.has(mood)) || !OWN_ENDS.test(text)) return false;
-  return clauses.every(({ predicate, phrases }) => {
-    const isKnown = predicate.verbal && lookUp(predicate.words) !== undefined;
-    const isOther = phrases.some(
-      ({ particle }) => particle === 'が' && !predicate.moods.has('wish'),
-    );
-    return isKnown && !isOther;
-  });
-}
-
-const UNDONE = ['negative', 'request', 'question', 'hearsay', 'past', 'result', 'favour'] as const;
-
-/** この子かわいいな, お腹すいた: what something is like is said; nobody does it. */
-function isJudgement(text: string, { analyse }: ReadingScene): boolean {
-  const { morphemes, parse } = analyse(withoutEnd(text, TAIL));
-  const at = morphemes.findLastIndex(({ detail, pos }) => detail !== '終助詞' && pos !== '記号');
-  const [last, before] = [morphemes[at], morphemes[at - 1]];
-  if (parse.clauses.length > 1) return false;
-  const isCopula = last?.pos === '助動詞' && /^(?:だ|だっ|です|た)$/u.test(last.surface);
-  const judged = isCopula ? before : last;
-  return judged?.pos === '形容詞' || (isCopula && judged?.detail === '形容動詞語幹');
-}
-
-const HONORIFIC = /(?:さん|さま|様|くん|君|ちゃん|先生|殿)$/u;
-
 /** What stands for words in quotes while the clauses around them are made out. */
 const WORDS = 'これ';
 
@@ -264,12 +198,9 @@ function goalsIn(raw: string, { isPlace }: ReadingScene) {
   });
 }
 
-/** What may trail a sentence and says nothing. */
-const TAIL: ReadonlySet<string> = new Set('。！？!?…っッ〜～ 　\n');
-
 /** 石段を掃除: a noun of doing at the end is done. */
 function asVerb(text: string, { analyse }: ReadingScene): string {
-  const plain = withoutEnd(text, TAIL);
+  const plain = withoutEnd(text, TRAILING);
   const { morphemes } = analyse(plain);
   const last = morphemes.at(-1);
   if (last?.pos !== '名詞') return text;
@@ -397,8 +328,9 @@ function doneBeside(
   }: { readonly said: PlayedClause; readonly mood: PlayedMood; readonly scene: ReadingScene },
 ): PlayedClause[] {
   const front = step.text.slice(step.start, step.verbAt);
-  const quoted = /[「『"“][^」』”"]*[」』”"](?:と|って)?、?/u.exec(front);
-  const start = step.start + (quoted ? quoted.index + quoted[0].length : 0);
+  const close = Math.max(...['」', '』', '”', '"'].map((mark) => front.lastIndexOf(mark))) + 1;
+  const [joint = ''] = /^(?:と|って)?、?/u.exec(front.slice(close)) ?? [];
+  const start = step.start + close + joint.length;
   if (!step.clause.phrases.some(({ particle }) => particle === 'を')) return [];
   const plain = restated({ ...step, start }, { mood, scene });
   return [{ is: 'deed', plain, mood, start: said.end, end: said.end }];

@@ -47,7 +47,10 @@ function isNotEven({ text, start, verbAt, clause: { predicate } }: PlayedStep): 
 
 /** 直そうとあれこれいじる: what is done only toward something else. */
 function isTowards({ text, start, verbAt, clause: { phrases } }: PlayedStep): boolean {
-  const aims = /[おこそとのほもろよごぞどぼ]うと([^をにへで]*)$/u.test(text.slice(start, verbAt));
+  const front = text.slice(start, verbAt);
+  const aim = front.lastIndexOf('うと');
+  const isAim = aim > 0 && /[おこそとのほもろよごぞどぼ]/u.test(front.charAt(aim - 1));
+  const aims = isAim && !/[をにへで]/u.test(front.slice(aim));
   return aims && phrases.filter(({ particle }) => particle === 'を').length < 2;
 }
 

@@ -69,7 +69,7 @@ function endsSentence(last: Morpheme, { surface }: Morpheme): boolean {
 function onlyClause(text: string, { analyse }: ReadingScene): Clause | undefined {
   const { clauses } = analyse(text).parse;
   const [first] = clauses;
-  return first !== undefined && first.predicate.verbal ? first : undefined;
+  return first?.predicate.verbal === true ? first : undefined;
 }
 
 /** A verb of saying; behind a pause, whatever is done toward somebody with words. */
