@@ -97,7 +97,8 @@ function longestAt(
     if (name === undefined || SELF_WORDS.has(written) || FAMILIAR_WORDS.has(written)) continue;
     if (name === written) return undefined;
     const follows = isCalled || AFTER.test(after) || (length > 2 && name !== person);
-    if (follows) return { start, end, by: name };
+    const [grown = ''] = isCalled ? (KIN_BEHIND_NAME.exec(text.slice(end)) ?? []) : [];
+    if (follows) return { start, end: end + grown.length, by: grown === '' ? name : `${name}さん` };
   }
   return undefined;
 }
