@@ -22,8 +22,9 @@ import { mostMemory } from './most-memory.ts';
 const GARDEN = LongLog.GARDEN;
 const OPEN_BAR = '< 2000';
 const UNDO_BAR = '< 200';
-/** Bytes above those before: a part of a log, however long it is. */
+/** Megabytes above those before that are needed at once: a part of a log, however long it is. */
 const MEMORY_BAR = '< 350';
+const HELD = { isCollected: true } as const;
 /** Times a thing is measured; the middle one counts. */
 const TIMES = 5;
 
@@ -67,8 +68,8 @@ async function lookedAt({ database, folder, length }: Looking): Promise<readonly
   const figures = await walked(new PostgresEventStore(database), of);
   const file = join(folder, `${length}.zip`);
   const logs = join(folder, `logs-${length}`);
-  const out = await mostMemory(() => exported(database, file));
-  const back = await mostMemory(() => imported(file, logs));
+  const out = await mostMemory(() => exported(database, file), HELD);
+  const back = await mostMemory(() => imported(file, logs), HELD);
   const { zipped, json } = out.result;
   const opened = await elapsedMs(async () => {
     const store = new FileEventStore({ folder: logs, readOnly: true });
@@ -83,9 +84,14 @@ async function lookedAt({ database, folder, length }: Looking): Promise<readonly
     ...figures,
     { name: `open from files, ${of}`, value: opened, unit: 'ms', bar: OPEN_BAR },
     { name: `export, ${of}`, value: out.ms / 1_000, unit: 's' },
-    { name: `memory of the export, ${of}`, value: out.megabytes, unit: 'MB', bar: MEMORY_BAR },
+    { name: `memory held by the export, ${of}`, value: out.megabytes, unit: 'MB', bar: MEMORY_BAR },
     { name: `import into files, ${of}`, value: back.ms / 1_000, unit: 's' },
-    { name: `memory of the import, ${of}`, value: back.megabytes, unit: 'MB', bar: MEMORY_BAR },
+    {
+      name: `memory held by the import, ${of}`,
+      value: back.megabytes,
+      unit: 'MB',
+      bar: MEMORY_BAR,
+    },
     { name: `the backup, ${of}`, value: zipped / 1e6, unit: 'MB' },
     { name: `the log in the database, ${of}`, value: disk / 1e6, unit: 'MB' },
     { name: `the log in files, ${of}`, value: inFiles / 1e6, unit: 'MB' },

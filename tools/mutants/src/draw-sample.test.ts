@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawSample } from './draw-sample.ts';
+import { placeOf } from './find-mutants.ts';
 import { keyOf } from './mutant.ts';
-import { judgesOf, MUTATED, NOT_MUTATED } from './packages.data.ts';
+import { isJudge, MUTATED, NOT_MUTATED } from './packages.data.ts';
 import { readResults, resultsOf, type TriedMutant } from './results.ts';
 import { reachesBars, tell } from './tell.ts';
-import { rangeOf } from './try-mutants.ts';
 
 const files = ['less.ts', 'more.ts'];
 let root: string;
@@ -42,11 +42,14 @@ it('draws from files by their length, each mutant at its own place', async () =>
   );
 });
 
-it('names the place of each mutant as Stryker counts: lines from 1, columns from 0', async () => {
+it('names the place of each mutant as the instrumenter counts, from 0', async () => {
   const [less] = (await drawSample({ root, files: ['less.ts'], count: 9, seed: 1 })).filter(
     ({ replacement }) => replacement === 'a >= b',
   );
-  expect(less && rangeOf(less)).toBe('less.ts:1:46-1:51');
+  expect(less && placeOf(less)).toEqual({
+    start: { line: 0, column: 46 },
+    end: { line: 0, column: 51 },
+  });
 });
 
 it('tells shares with their lower bound, and names survivors by line', () => {
@@ -81,7 +84,18 @@ it('draws from every source but words, tables and what tests are made of', () =>
   const isDrawn = (file: string) => !NOT_MUTATED.test(`packages/life/${file}`);
   expect(drawn.filter(isDrawn)).toEqual(drawn);
   expect(left.filter((file) => isDrawn(`src/${file}`))).toEqual([]);
-  for (const name of MUTATED) expect(judgesOf(name)).toContain(`packages/${name}/**/*.test.ts`);
+});
+
+it('names the files of tests that judge a package', () => {
+  for (const name of MUTATED) expect(isJudge(name, `packages/${name}/src/a/b.test.ts`)).toBe(true);
+  const files = [
+    'packages/gm/src/read/a.test.ts',
+    'packages/gm-eval/test/own-set.slow.test.ts',
+    'packages/gm-eval/test/other.slow.test.ts',
+    'packages/gm/src/read/a.ts',
+    'packages/life/src/a.test.ts',
+  ];
+  expect(files.filter((file) => isJudge('gm', file))).toEqual(files.slice(0, 2));
 });
 
 it('takes up what was tried, and counts as killed only what a test noticed', async () => {

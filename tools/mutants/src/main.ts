@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyRepository, removeCopy, trackedFiles } from './copy-repository.ts';
 import { drawSample } from './draw-sample.ts';
+import { spoilSources } from './find-mutants.ts';
 import { keyOf, type Mutant } from './mutant.ts';
-import { MUTATED, type MutatedPackage, NOT_MUTATED } from './packages.data.ts';
+import { DEAREST_FIRST, MUTATED, type MutatedPackage, NOT_MUTATED } from './packages.data.ts';
 import { readResults, resultsOf, stateOf } from './results.ts';
 import { reachesBars, tell } from './tell.ts';
 import { tryMutants } from './try-mutants.ts';
@@ -39,20 +40,27 @@ for (const name of names) {
 }
 
 const before = readResults(results);
+const open = [...samples].flatMap(([name, all]) => {
+  const sample = all.filter((mutant) => !before.has(keyOf(mutant)));
+  return sample.length > 0 ? [{ name, sample }] : [];
+});
+// Those that take longest are begun first.
+open.sort((a, b) => DEAREST_FIRST.indexOf(a.name) - DEAREST_FIRST.indexOf(b.name));
 const copy = await copyRepository(root);
+const files = trackedFiles(root);
 try {
-  for (const [name, all] of samples) {
-    const sample = all.filter((mutant) => !before.has(keyOf(mutant)));
-    const patienceMs = end - Date.now();
-    if (sample.length > 0 && patienceMs > 0)
-      await tryMutants(copy, {
-        name,
-        sample,
-        results,
-        workers: Number(values.workers),
-        patienceMs,
-      });
-  }
+  // All at once, for a package's tests run through the sources of others too.
+  const ids = await spoilSources(
+    copy,
+    open.flatMap(({ sample }) => sample),
+  );
+  const work = async () => {
+    for (let one = open.shift(); one; one = open.shift())
+      await tryMutants(copy, { ...one, ids, results, files, end });
+  };
+  // The copy is taken away when all have ended, also when one of them could not.
+  const ended = await Promise.allSettled(Array.from({ length: Number(values.workers) }, work));
+  for (const one of ended) if (one.status === 'rejected') console.error(one.reason);
 } finally {
   await removeCopy(copy);
 }

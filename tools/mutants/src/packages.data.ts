@@ -5,18 +5,25 @@ export const MUTATED = ['stage', 'gm', 'life', 'actor', 'sessions', 'garden', 's
 
 export type MutatedPackage = (typeof MUTATED)[number];
 
+/** The same, those first whose tests take longest. */
+export const DEAREST_FIRST: readonly MutatedPackage[] = [
+  ...['garden', 'gm', 'sessions', 'stage', 'store', 'actor', 'life'],
+] as MutatedPackage[];
+
 /** Tests of other packages that exist to hold one of these: labelled turns for the GM, kept gardens and their minds. */
-const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  gm: ['packages/gm-eval/**/*.test.ts'],
-  garden: [
-    'apps/server/src/gardens/{chronicle-day,gardens-contract,kept-gardens,town-clock}.test.ts',
-    'apps/server/src/models/{minds,minds-elsewhere}.test.ts',
-  ],
+const HELD_ELSEWHERE: Readonly<Record<string, RegExp>> = {
+  gm: /^packages\/gm-eval\//,
+  garden:
+    /^apps\/server\/src\/(?:gardens\/(?:chronicle-day|gardens-contract|kept-gardens|town-clock)|models\/(?:minds|minds-elsewhere))\.test\.ts$/,
 };
 
-/** The files of tests that judge a package: its own, and those that exist to hold it. */
-export function judgesOf(name: string): readonly string[] {
-  return [`packages/${name}/**/*.test.ts`, ...(HELD_ELSEWHERE[name] ?? [])];
+/** Mutants of the GM are judged by all labelled turns, slow as they are. */
+const JUDGES = /(?:(?<!\.slow)|\/own-set\.slow)\.test\.ts$/;
+
+/** Whether a file of tests judges a package: its own, and those that exist to hold it. */
+export function isJudge(name: string, file: string): boolean {
+  const isOwn = file.startsWith(`packages/${name}/`) || HELD_ELSEWHERE[name]?.test(file);
+  return isOwn === true && JUDGES.test(file);
 }
 
 /** Words, tables, shared test suites and what tests are built from: other checks hold those. */

@@ -1,4 +1,5 @@
 // Long turns of one person do not keep others waiting.
+import { FairLoop } from '@hakoniwa/garden';
 import type { GmRequest } from '@hakoniwa/gm';
 import { describe, expect, it } from 'vitest';
 import { GM_REQUEST_EXAMPLE } from '../api/gm-example.data.ts';
@@ -9,6 +10,12 @@ import { openReferee } from './referee.ts';
 
 const short = GM_REQUEST_EXAMPLE as GmRequest;
 const long = { ...short, raw_output: '*マグカップを取る* '.repeat(2_000) };
+
+/** A referee on a machine where every turn takes longer than a slice, however warm and fast this one is. */
+function slowReferee() {
+  let ms = 0;
+  return openReferee({ loop: new FairLoop({ sliceMs: 20, now: () => (ms += 100) }) });
+}
 
 describe('long turns', () => {
   it('[J7] are told by their text and by their world', () => {
@@ -21,7 +28,7 @@ describe('long turns', () => {
   });
 
   it('[J7] a short turn that comes after several long ones is answered after one of them at the most', async () => {
-    const referee = openReferee();
+    const referee = slowReferee();
     await referee.step(short);
     const order: string[] = [];
     const asked = ['a', 'b', 'c', 'd'].map((name) =>
@@ -44,7 +51,7 @@ describe('long turns', () => {
   });
 
   it('[J7] too many are sent away, with the hour to come back', async () => {
-    const referee = openReferee();
+    const referee = slowReferee();
     await referee.step(short);
     const asked = Array.from({ length: limits.longWork.waiting + 8 }, (_, i) =>
       referee.step({ ...long, session_id: `many-${i}` }).catch((error: unknown) => error),

@@ -1,5 +1,5 @@
 // The GM of the server: its analyser loads in the background, requests wait for it.
-import { fairLoop } from '@hakoniwa/garden';
+import { type FairLoop, fairLoop } from '@hakoniwa/garden';
 import {
   createGm,
   createSessions,
@@ -25,6 +25,8 @@ interface RefereeOptions {
   readonly load?: typeof loadJapaneseTokenizer;
   readonly now?: () => number;
   readonly history?: Parameters<typeof createSessions>[1]['limits'];
+  /** Whose slices judging is done in. */
+  readonly loop?: FairLoop;
 }
 
 /** Starts loading at once; a load that fails is tried again by the next request. */
@@ -32,6 +34,7 @@ export function openReferee({
   load = loadJapaneseTokenizer,
   now = () => performance.now(),
   history = limits.history,
+  loop = fairLoop,
 }: RefereeOptions = {}): Referee {
   let sessions: GmSessions | undefined;
   let opening: Promise<GmSessions> | undefined;
@@ -50,9 +53,9 @@ export function openReferee({
   return {
     step: async (request) => {
       const ready = sessions ?? (await open());
-      if (fairLoop.waiting >= limits.longWork.waiting)
+      if (loop.waiting >= limits.longWork.waiting)
         throw new Refused('BUSY', 'too many turns wait to be judged', { retryAfterSeconds: 1 });
-      return fairLoop.run(() => ready.step(request), { isLong: isLong(request) });
+      return loop.run(() => ready.step(request), { isLong: isLong(request) });
     },
     isReady: () => sessions !== undefined,
     sessions: () => sessions?.size().sessions ?? 0,

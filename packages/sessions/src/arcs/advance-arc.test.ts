@@ -1,5 +1,5 @@
 // Arcs by rule: a tenth at most, milestones once, phases and completion.
-import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
+import { PLAY_EVENTS, type PlayEventKind } from '@hakoniwa/protocol/sessions';
 import { expect, it } from 'vitest';
 import type { Arc } from '../pack/arc.ts';
 import type { Campaign } from '../pack/campaign.ts';
@@ -50,6 +50,20 @@ it.each([
 ])('[C67] %i turns with %i moving ones move an arc by %i percent', (turns, moving, gain) => {
   expect(arcGain(session(turns, { moving }))).toBe(gain);
 });
+
+/** What a story is moved on by: something is over, found or decided; not what one merely looks at or does by the way. */
+const MOVES: Readonly<Partial<Record<PlayEventKind, number>>> = {
+  ...{ 'battle.finished': 1, 'quest.completed': 1, 'fragment.found': 1 },
+  ...{ 'fragment.collected': 1, 'npc.talked': 1, 'choice.made': 1, 'log.compiled': 1 },
+};
+
+it.each(PLAY_EVENTS.map((kind) => [kind, MOVES[kind] ?? 0] as const))(
+  '[C67] an event of the kind %s moves an arc by %i, once a turn',
+  (kind, gain) => {
+    const events = [1, 1].map((turnNumber) => ({ kind, turnNumber }));
+    expect(arcGain({ ...session(0), events })).toBe(gain);
+  },
+);
 
 it('[C67] goes on to the last phase and is over at a hundred, never beyond', () => {
   let state = FRESH;

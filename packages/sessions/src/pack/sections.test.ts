@@ -133,6 +133,19 @@ const CHOICES: readonly Mistake[] = [
   ],
 ];
 
+const IDS = 'hana toki cellar square letter key potion search echo start walk journey'.split(' ');
+
+/** Every place where a file of the campaign names something: its line, and the files with another name there. */
+function* misnamed(file: string) {
+  const text = FILES[file] ?? '';
+  for (const { 0: id, index } of text.matchAll(/(?<=[:[{,] |\[)[a-z]+(?=[,:\]}\n ])/g)) {
+    if (!IDS.includes(id)) continue;
+    const line = text.slice(0, index).split('\n').length;
+    const spoiled = `${text.slice(0, index)}nothing_so_called${text.slice(index + id.length)}`;
+    yield { name: `${id} in ${file}:${line}`, line, files: { ...FILES, [file]: spoiled } };
+  }
+}
+
 const told = ([file, from, to]: Mistake) => problemsOf(changed(file, from, to));
 
 describe('the session part of a pack', () => {
@@ -162,6 +175,19 @@ describe('the session part of a pack', () => {
   it.each(UNKNOWN)('[SP2] %s: %s → %s', (...mistake) => {
     expect(told(mistake)).toContain(`SESSION_NAME_UNKNOWN ${mistake[3]}`);
   });
+
+  it.each(
+    ['quests.yaml', 'encounters.yaml', 'fragments.yaml', 'session.yaml'].flatMap((file) => [
+      ...misnamed(file),
+    ]),
+  )(
+    '[SP2] whoever is named and is not there is told where it stands: $name',
+    ({ line, files, name }) => {
+      const file = name.replace(/^.* in |:\d+$/g, '');
+      const places = problemsOf(files).map((problem) => problem.split(' ')[1]);
+      expect(places).toContain(`${file}:${line}`);
+    },
+  );
 
   it.each(OBJECTIVES)('[SP3] %s: %s → %s', (...mistake) => {
     expect(told(mistake)).toContain(mistake[3]);

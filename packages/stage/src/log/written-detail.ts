@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '../base/json.ts';
 import type { SealedEvent } from './sealed-event.ts';
 
 /** Where a written event says which part of its command holds its words. */
-export const WORDS = 'words';
+export const WORDS_PART = 'words';
 
 /** The detail as it is written, with the part its words stand in; nothing where it is written as it is. */
 export function writtenDetail({ detail, command }: SealedEvent): object {
@@ -20,11 +20,17 @@ export function writtenDetail({ detail, command }: SealedEvent): object {
   );
   const intents = writtenIntents(detail.intents);
   if (part < 0) return intents ? { detail: { ...detail, intents } } : {};
-  return { detail: { ...rest, ...(intents ? { intents } : {}) }, [WORDS]: part };
+  return { detail: { ...rest, ...(intents ? { intents } : {}) }, [WORDS_PART]: part };
 }
 
 /** The detail that was written; nothing where it was written as it is. */
-export function readDetail({ detail, command, [WORDS]: part }: { readonly [key: string]: Json }): {
+export function readDetail({
+  detail,
+  command,
+  [WORDS_PART]: part,
+}: {
+  readonly [key: string]: Json;
+}): {
   readonly detail?: Json;
 } {
   if (!isJsonObject(detail)) return {};
@@ -62,7 +68,7 @@ export function isLikeShort(event: SealedEvent): boolean {
   const { detail } = event;
   const intents = isJsonObject(detail) ? detail.intents : undefined;
   const hasWords = Array.isArray(intents) && intents.some((one) => typeof one === 'string');
-  return hasWords || Object.hasOwn(event, WORDS);
+  return hasWords || Object.hasOwn(event, WORDS_PART);
 }
 
 interface Intent {

@@ -3,7 +3,7 @@
 import { isJsonObject, type Json } from '../base/json.ts';
 import { readPatch, writtenPatch } from '../patch/written-patch.ts';
 import type { SealedEvent } from './sealed-event.ts';
-import { isLikeShort, readDetail, WORDS, writtenDetail } from './written-detail.ts';
+import { isLikeShort, readDetail, WORDS_PART, writtenDetail } from './written-detail.ts';
 
 /** What an event's place in the log says of it: the hash before it and its own. */
 export interface Sealing {
@@ -33,7 +33,7 @@ export function writtenEvent(event: SealedEvent): object {
  */
 export function readWrittenEvent(json: unknown, { prev, hash }: Sealing): SealedEvent {
   if (!isJsonObject(json) || Object.hasOwn(json, 'prev')) return json as unknown as SealedEvent;
-  const { [WORDS]: _words, ...kept } = json;
+  const { [WORDS_PART]: _words, ...kept } = json;
   const { patch, outcome = 'done', seq = 0, turn = seq } = json;
   const read = Array.isArray(patch) ? readPatch(patch as Json[]) : undefined;
   const detail = readDetail(json);

@@ -6,7 +6,8 @@ export function inserted<T extends string | number>(items: readonly T[], item: T
   let high = items.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((items[middle] as T) < item) low = middle + 1;
+    const at = items[middle] as T;
+    if (at < item) low = middle + 1;
     else high = middle;
   }
   const more = items.slice();

@@ -80,6 +80,16 @@ it('[N9] words say which event they answer, an act which wish it serves', () => 
   expect([act?.verb, why]).toEqual(['eat', { goal: 'need:satiety' }]);
 });
 
+it('[N9] words about what was refused say which event refused it, and only while it is the last', () => {
+  const say = { en: ['It will not be.'] };
+  const refused = bookOf([{ phrases: [{ on: 'refused', say }] }], 'en');
+  const lived = room().say('yana', 'Now then.').act('yana', 'take', { object: 'xylophone' });
+  const { note, wordsWhy } = instinct(lived.context('yana', { phrases: refused }));
+  expect([note, wordsWhy]).toMatchObject([{ on: 'refused' }, { causes: [2] }]);
+  lived.act('yana', 'take', { object: 'ball' });
+  expect(instinct(lived.context('yana', { phrases: refused })).wordsWhy).toBeUndefined();
+});
+
 it('[N2] says nothing twice and calls people as the sheet says', () => {
   const lived = room();
   const said: string[] = [];

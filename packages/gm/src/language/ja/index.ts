@@ -6,6 +6,7 @@ import type { EditedText } from '../edited.ts';
 import type { LanguageFolder } from '../folder.ts';
 import { markFutile } from '../futile.ts';
 import { ListedNames, listed } from '../listed-names.ts';
+import { markUnopened } from '../mark-unopened.ts';
 import type { PlayedClause } from '../played-clauses.ts';
 import { withStageVerbs } from '../stage-verbs.ts';
 import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
@@ -63,6 +64,9 @@ class Analysis {
   }
 }
 
+/** 開けもせずに、閉まったままの扉を。 */
+const SHUT = /(?:開け|あけ)(?:も(?:せ|し)|ない|ず)|(?:閉まった|閉じた)まま/u;
+
 /** The Japanese language over a loaded tokenizer. */
 export function createJapanese(tokenizer: Tokenizer): LanguageReader {
   const verbsRead = verbsByReading(tokenizer);
@@ -90,8 +94,9 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
     const written = spelled(text.slice(0, limits.lookedInto), cast);
     const analysis = analyse(written.text, cast);
     const found = findActs(analysis.parse, cast);
-    const there = found.acts.map((act) => ({ ...act, ...standing(act, written) }));
-    const acts = markFutile(there, { text: analysis.text, fails });
+    const told = markFutile(found.acts, { text: analysis.text, fails });
+    const marked = markUnopened(told, { text: analysis.text, shut: SHUT });
+    const acts = marked.map((act) => ({ ...act, ...standing(act, written) }));
     return { ...found, acts, claims: claimsInNarration(analysis.text) };
   }
 
