@@ -67,7 +67,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const cast = castIn('ja');
     return (text) => {
       const morphemes = tokenizer.tokenize(text, ['やな', 'あゆ'], []);
-      const parse = parseClauses(text, morphemes);
+      const parse = parseClauses(text, { morphemes: morphemes, verbsRead: () => [] });
       const narrated = [isActText(text, { morphemes, parse }), claimsInNarration(text)];
       return [findActs(parse, cast), ...narrated, arrivalsIn(parse.clauses, text)];
     };

@@ -2,10 +2,12 @@
 
 import { limits } from '../../limits.ts';
 import { cachedBy } from '../cache.ts';
+import type { EditedText } from '../edited.ts';
 import type { LanguageFolder } from '../folder.ts';
 import { markFutile } from '../futile.ts';
 import { ListedNames, listed } from '../listed-names.ts';
 import { markUnopened } from '../mark-unopened.ts';
+import type { PlayedClause } from '../played-clauses.ts';
 import { withStageVerbs } from '../stage-verbs.ts';
 import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
 import { findActs } from './acts/find-acts.ts';
@@ -24,14 +26,17 @@ import { japaneseLore } from './lore.ts';
 import { japaneseNames } from './name-forms.ts';
 import { isPersonWord } from './noun-kinds.ts';
 import { type Parse, parseClauses } from './parse/clauses.ts';
+import type { VerbsRead } from './parse/predicate.ts';
 import { japanesePlayed } from './played/clauses.ts';
 import { japaneseSanitizing } from './sanitizing.ts';
 import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
 import { arrivalsIn } from './speech/persons.ts';
 import { opensAsAnswer, questionsIn } from './speech/questions.ts';
 import { sentencesOf } from './speech/sentences.ts';
+import { nameSpeller } from './spelled-names.ts';
 import { japaneseTalk } from './talk/index.ts';
 import { topicsOf } from './topics.ts';
+import { verbsByReading } from './verbs-read.ts';
 
 /** Texts whose analysis is kept: a turn asks for the same few several times. */
 const REMEMBERED_TEXTS = 64;
@@ -41,15 +46,20 @@ const NOBODY: Cast = {};
 class Analysis {
   readonly text: string;
   readonly morphemes: readonly Morpheme[];
+  readonly #verbsRead: VerbsRead;
   #parse: Parse | undefined;
 
-  constructor(text: string, morphemes: readonly Morpheme[]) {
+  constructor(text: string, by: Pick<Analysis, 'morphemes'> & { readonly verbsRead: VerbsRead }) {
     this.text = text;
-    this.morphemes = morphemes;
+    this.morphemes = by.morphemes;
+    this.#verbsRead = by.verbsRead;
   }
 
   get parse(): Parse {
-    this.#parse ??= parseClauses(this.text, this.morphemes);
+    this.#parse ??= parseClauses(this.text, {
+      morphemes: this.morphemes,
+      verbsRead: this.#verbsRead,
+    });
     return this.#parse;
   }
 }
@@ -59,13 +69,14 @@ const SHUT = /(?:開け|あけ)(?:も(?:せ|し)|ない|ず)|(?:閉まった|閉
 
 /** The Japanese language over a loaded tokenizer. */
 export function createJapanese(tokenizer: Tokenizer): LanguageReader {
+  const verbsRead = verbsByReading(tokenizer);
   const analysers = new WeakMap<Cast, (text: string) => Analysis>();
   const analyserOf = (cast: Cast): ((text: string) => Analysis) => {
     const names = namesOf(cast);
-    return cachedBy(
-      REMEMBERED_TEXTS,
-      (text) => new Analysis(text, tokenizer.tokenize(text, names, cutUpNames(cast, text))),
-    );
+    return cachedBy(REMEMBERED_TEXTS, (text) => {
+      const morphemes = tokenizer.tokenize(text, names, cutUpNames(cast, text));
+      return new Analysis(text, { morphemes, verbsRead });
+    });
   };
   // By cast first: a cast is asked about again and again, and a text alone is quickly looked up.
   const analyse = (text: string, cast: Cast = NOBODY): Analysis => {
@@ -77,12 +88,22 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
     return analyser(text.slice(0, limits.lookedInto));
   };
 
-  function acts(text: string, cast?: Cast): ActsFound {
-    const analysis = analyse(text, cast);
+  const spelled = nameSpeller(tokenizer);
+
+  function acts(text: string, cast: Cast = NOBODY): ActsFound {
+    const written = spelled(text.slice(0, limits.lookedInto), cast);
+    const analysis = analyse(written.text, cast);
     const found = findActs(analysis.parse, cast);
     const told = markFutile(found.acts, { text: analysis.text, fails });
-    const acts = markUnopened(told, { text: analysis.text, shut: SHUT });
+    const marked = markUnopened(told, { text: analysis.text, shut: SHUT });
+    const acts = marked.map((act) => ({ ...act, ...standing(act, written) }));
     return { ...found, acts, claims: claimsInNarration(analysis.text) };
+  }
+
+  function played(text: string, cast: Cast = NOBODY): PlayedClause[] {
+    const written = spelled(text.slice(0, limits.lookedInto), cast);
+    const clauses = japanesePlayed(written.text, { cast, analyse: (one) => analyse(one, cast) });
+    return clauses.map((clause) => placed(clause, written));
   }
 
   function speech(text: string, cast?: Cast): SpeechFound {
@@ -112,11 +133,7 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
       verbsOf: (word) => [ownVerb(word) ?? 'emote'],
     }),
     isGoal: ({ after }) => /^(?:の中|の方|のほう)?(?:へ|に|まで)/u.test(after),
-    played: (text, cast = NOBODY) =>
-      japanesePlayed(text.slice(0, limits.lookedInto), {
-        cast,
-        analyse: (one) => analyse(one, cast),
-      }),
+    played,
   };
 }
 
@@ -134,6 +151,24 @@ export const japanese: LanguageFolder = {
   play: japanesePlay,
   standIn: japaneseStandIn,
 };
+
+/** A clause of a text spelled anew, where it stood. */
+function placed(clause: PlayedClause, written: EditedText): PlayedClause {
+  const there = { ...clause, ...standing(clause, written) };
+  if (there.is !== 'deed' || there.pieces === undefined) return there;
+  const pieces = there.pieces.map((one) => ({ ...one, ...standing(one, written) }));
+  return { ...there, pieces };
+}
+
+/** Where a stretch of a text spelled anew stood in the text as it was written. */
+function standing({ start, end }: Standing, { back }: EditedText): Standing {
+  return { start: back(start), end: back(end, true) };
+}
+
+interface Standing {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */
 function fails(text: string): boolean {
@@ -190,11 +225,15 @@ function cutUpNames(cast: Cast, text: string): string[] {
     (name) =>
       isCutUp(name) ||
       isLatinCompound(name) ||
+      ALL_KANA.test(name) ||
       isNarrower(name, cast) ||
       // クマさん on the shelf is a bear of felt, unless somebody here is called so.
       (isPersonWord(name) && !namesOf(cast).has(name)),
   );
 }
+
+/** おたま: a word that the dictionary may cut up. */
+const ALL_KANA = /^\p{Script=Hiragana}{3,}$/u;
 
 /** 青いコントローラー where there is a コントローラー too: told apart by the whole name alone. */
 function isNarrower(name: string, { things, places }: Cast): boolean {

@@ -67,6 +67,9 @@ export function isVerb(word: string): boolean {
   return byWord.has(word);
 }
 
+/** All verbs there are, in the order in which the first of equals counts. */
+export const ALL_VERBS: readonly string[] = [...byWord.keys()];
+
 /** How many verbs there are. */
 export const VERB_COUNT = byWord.size;
 

@@ -2,7 +2,7 @@
 import { clausesIn, type DeedClause, type DeedPiece } from '../../language/played-clauses.ts';
 import type { Noun, TextAct } from '../../language/types.ts';
 import { deedOfAct } from '../deeds.ts';
-import { mentionsIn } from '../mentions.ts';
+import { type Mention, mentionsIn } from '../mentions.ts';
 import type { DeedRoles, ReadDeed, Span } from '../reading.ts';
 import type { PlayedBy } from './played-by.ts';
 
@@ -140,10 +140,17 @@ function wholeNames(plain: string, { names }: PlayedBy): (roles: DeedRoles) => D
     Object.fromEntries(
       Object.entries(roles).map(([role, noun]: [string, Noun]) => {
         const own = fold(noun.text);
-        const longer = named.find(({ word }) => word.length > own.length && word.endsWith(own));
+        const longer =
+          named.find(({ word }) => word.length > own.length && word.endsWith(own)) ??
+          (noun.person ? titled(own, named) : undefined);
         return [role, longer ? { ...noun, text: longer.name, head: longer.name } : noun];
       }),
     );
+}
+
+/** 銀次さん: somebody with a title behind the name. */
+function titled(own: string, named: readonly Mention[]): Mention | undefined {
+  return named.find(({ word, people }) => people.length > 0 && own.startsWith(word));
 }
 
 interface Found {

@@ -134,6 +134,8 @@ export function plainNoun(noun: PlainNoun): Noun {
     adverbial: _adverbial,
     quoted: _q,
     proper: _p,
+    ofThing: _t,
+    ofPerson: _h,
     ...reported
   } = noun;
   return someone ? { ...reported, person: true } : reported;

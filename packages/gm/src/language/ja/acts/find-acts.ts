@@ -1,4 +1,5 @@
 // Finds what is physically done in narrated Japanese, and by whom.
+import { listed } from '../../listed-names.ts';
 import type { Cast, OtherPerson, TextAct } from '../../types.ts';
 import { isPersonWord, isRole, isTradesman } from '../noun-kinds.ts';
 import type { Parse } from '../parse/clauses.ts';
@@ -49,7 +50,7 @@ export function findActs(
     if (subject === undefined || subject.kind === 'self') {
       const found = undone.has(i)
         ? []
-        : (goingBack(one, acts) ?? actsOf(one, told[i + 1], handled));
+        : (goingBack(one, acts) ?? actsOf(one, { next: told[i + 1], handled, cast }));
       acts.push(...found.map((act) => typed(onwards(act, passed))));
       passed = passedBy(one);
       handled = rememberObject(one) ?? handled;
@@ -129,13 +130,29 @@ function otherOf({ head, text, modifiers }: PlainNoun): OtherPerson {
   return { name: stranger ? text : head, text, role: stranger || isRole(head) };
 }
 
-function actsOf(
-  { clause, meaning: own }: MeantClause,
-  next: MeantClause | undefined,
-  handled: Handled | undefined,
-): TextAct[] {
+interface Around {
+  readonly next: MeantClause | undefined;
+  readonly handled: Handled | undefined;
+  readonly cast: Cast | undefined;
+}
+
+/** エンジンをかける: literally, where an engine is a thing of this world. */
+function literal(
+  meaning: VerbMeaning | undefined,
+  cast: Cast | undefined,
+): VerbMeaning | undefined {
+  const { phrase, verb, needsObject, cast: nouns } = meaning ?? {};
+  if (!meaning || phrase === undefined || !needsObject || !STARTS.has(verb ?? '')) return meaning;
+  if (nouns === undefined || nouns.objects.length > 0) return meaning;
+  const isHere = listed(cast?.things).has(phrase.head);
+  return isHere ? { ...meaning, cast: { ...nouns, objects: [phrase] } } : meaning;
+}
+
+const STARTS: ReadonlySet<string> = new Set(['switch-on', 'switch-off', 'close', 'open']);
+
+function actsOf({ clause, meaning: own }: MeantClause, { next, handled, cast }: Around): TextAct[] {
   if (!clause.predicate.verbal || isUndone(clause.predicate)) return [];
-  const found = facesDevice(clause, next?.clause) ?? own;
+  const found = facesDevice(clause, next?.clause) ?? literal(own, cast);
   const meaning = found === undefined ? undefined : inheritObject(found, handled);
   const held = heldBefore(clause.phrases, meaning);
   if (meaning === undefined || isGesture(clause, { meaning, next })) {

@@ -85,6 +85,7 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
     needsObject: idiom.needsObject === true,
     picksUp: idiom.picksUp === true,
     bare: false,
+    phrase: noun,
     cast: {
       objects: objects.filter((n) => idiom.verb !== 'hold' || !n.someone),
       ...(target === undefined ? {} : { target }),

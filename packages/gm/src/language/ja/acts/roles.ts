@@ -22,11 +22,14 @@ export function roleNounsOf(clause: Clause, frame: CaseFrame): RoleNouns {
   for (const phrase of clause.phrases) {
     const role = frame[phrase.particle];
     if (role === undefined) continue;
-    const nouns = phrase.nouns.map(asThing).filter((noun) => fits(noun, role, phrase.particle));
+    const nouns = phrase.nouns
+      .flatMap((noun) => (role === 'object' ? wholeOf(noun) : [noun]))
+      .map(asThing)
+      .filter((noun) => fits(noun, role, phrase.particle));
     if (nouns.length > 0) found[role] = [...(found[role] ?? []), ...nouns];
   }
   if (found.object === undefined && frame.を === 'object') found.object = bareObjects(clause);
-  const target = pick(found.target);
+  const target = inHandOf(pick(found.target));
   const source = pick(found.source);
   const tool = pick(found.tool);
   const via = pick(found.via);
@@ -38,6 +41,26 @@ export function roleNounsOf(clause: Clause, frame: CaseFrame): RoleNouns {
     ...(via === undefined ? {} : { via }),
   };
 }
+
+/** 銀次の空いた手に握らせる: into somebody's hand is to them. */
+function inHandOf(target: PlainNoun | undefined): PlainNoun | undefined {
+  const owner = target?.modifiers.at(-1);
+  const isHand = target?.ofPerson === true && HANDS.test(target.head);
+  return target && isHand && owner !== undefined
+    ? { ...ownerNoun(target, owner), someone: true }
+    : target;
+}
+
+const HANDS = /(?:手|手のひら|てのひら|掌|手の平|両手|片手|腕|胸|懐|袖|膝|膝の上)$/u;
+
+/** パンの半分, 半分を: some of what is named, or of what was named before. */
+function wholeOf(noun: PlainNoun): PlainNoun[] {
+  if (!AMOUNTS.test(noun.head) || noun.someone) return [noun];
+  const owner = noun.modifiers.at(-1);
+  return owner === undefined ? [] : [ownerNoun(noun, owner)];
+}
+
+const AMOUNTS = /^(?:半分|半分こ|残り|残りの半分|全部|一部|半切れ|少し)$/u;
 
 function bareObjects(clause: Clause): PlainNoun[] {
   const phrase = clause.phrases.findLast(
@@ -57,9 +80,10 @@ function asThing(noun: PlainNoun): PlainNoun {
 }
 
 /** The beast whose head or back is named; 犬のように鼻を鳴らす names none. */
-export function ownerBeast({ body, modifiers, text }: PlainNoun): string | undefined {
+export function ownerBeast({ body, modifiers, text, ofThing }: PlainNoun): string | undefined {
   const owner = modifiers.at(-1);
-  if (body !== true || owner === undefined || !isCreature(owner)) return undefined;
+  if (body !== true || owner === undefined) return undefined;
+  if (!isCreature(owner) && ofThing !== true) return undefined;
   const isOwn = text.includes(`${owner}の`) && !/の(?:よう|ごと)|みたい/u.test(text);
   return isOwn ? owner : undefined;
 }

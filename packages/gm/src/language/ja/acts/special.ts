@@ -24,18 +24,27 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   if (owned !== undefined) return owned;
   const { cast, word } = meaning;
   const object = cast.objects[0];
+  if (isHandingOver(meaning)) return { ...meaning, verb: 'give', intent: 'PUT', picksUp: false };
   const place = placed(meaning);
   if (place !== undefined) return place;
   // 胸につける: worn, and not lit, whatever it is.
   if (group.verb === 'switch-on' && cast.target?.body === true)
     return { ...meaning, verb: 'use', picksUp: true };
+  // 日誌につける: fastened or put down there; nothing is lit.
+  if (group.verb === 'switch-on' && object === undefined && isOnto(cast.target))
+    return { ...meaning, verb: 'use', picksUp: true };
   if (object === undefined) return undefined;
+  // 絵皿に出す: out onto it.
+  if (/^(?:出す|だす)$/u.test(word) && cast.source === undefined && isOnto(cast.target))
+    return { ...meaning, verb: 'put', intent: 'PUT' };
+  if (/^(?:落とす|おとす)$/u.test(word) && BLADES.test(cast.tool?.head ?? ''))
+    return { ...meaning, verb: 'use', intent: 'USE', picksUp: true };
   if (group.verb === 'put' && cast.tool !== undefined && object.body === true)
     return { ...meaning, verb: 'use', intent: 'USE', picksUp: true };
   if (CONTENT_NOUNS.has(object.relation ?? '') && EMPTIES.has(meaning.verb) && POURS_OUT.test(word))
     return { ...meaning, verb: 'pour', intent: 'USE' };
   if (LITTER_NOUNS.has(object.head) && CLEANS.test(word)) return cleaning(meaning, object);
-  if (LIDS.has(object.head) && LIFTS.has(word)) return lifting(meaning, object);
+  if (LIDS.has(object.head) && LIFTS.test(word)) return lifting(meaning, object);
   if (
     LOCK_NOUNS.has(object.head) &&
     (group.verb === 'open' || word === '外す' || word === '解く' || word === '解除する')
@@ -47,10 +56,13 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   if (SETTING_NOUNS.has(object.head) && object.modifiers.length === 0) return setting(meaning);
   if (group.verb === 'put' && CONTROL.test(object.head) && PRESSES.test(word))
     return { ...meaning, verb: 'use', intent: 'USE', picksUp: false };
+  const shutter = shuttering(meaning, object);
+  if (shutter !== undefined) return shutter;
   if (group.verb === 'put' && OPERATED.test(object.head)) {
     const worked = operating(meaning, object);
     if (worked !== undefined) return worked;
   }
+  if (isTurnedOn(meaning, object)) return { ...meaning, verb: 'switch-on', picksUp: false };
   if (group.verb === 'use' && CONTROL.test(object.head)) return { ...meaning, picksUp: false };
   if (word === '入れる' || word === 'いれる')
     return cuttingInto(meaning, object) ?? pouring(meaning);
@@ -68,6 +80,20 @@ export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | u
   return undefined;
 }
 
+/** A thing to put something on or into. */
+function isOnto(target: PlainNoun | undefined): boolean {
+  return target !== undefined && target.body !== true && !target.someone && !target.abstract;
+}
+
+/** 餌箱を一平に押しつける, 鍵束を手のひらに落とす: put into somebody's hands. */
+function isHandingOver({ verb, word, cast: { target, objects } }: VerbMeaning): boolean {
+  if (target?.someone !== true || objects.some(({ body }) => body === true)) return false;
+  return verb === 'put' || (verb !== 'give' && HANDS_OVER.test(word));
+}
+
+const HANDS_OVER =
+  /^(?:押し付ける|押しつける|滑らせる|回す|まわす|託す|ゆだねる|委ねる|よこす|寄越す)$/u;
+
 /** コップの中身を流しに捨てる: the cup stays; what is in it is poured out. */
 const EMPTIES: ReadonlySet<string> = new Set(['put', 'discard', 'throw', 'take', 'use', 'open']);
 const POURS_OUT =
@@ -79,7 +105,7 @@ const GARMENTS =
 const ADJUSTS =
   /^(?:緩め|直|正|整|引っ張|引っぱ|つま|摘ま|翻|なびか|はためか|たくし|揺ら|払|はた|叩|ぎゅっと|握|掴|つか|結び直|締め直|締め|かき合わせ|掻き合わせ|はだけ|広げ|撫で|なで|絞|ほどけ|まく|捲|ひるがえ)/u;
 const FASTENINGS =
-  /^(?:紐|ひも|襟|裾|袖|ボタン|リボン|帯|前|胸元|フード|ポケット|皺|しわ|埃|ほこり|端)$/u;
+  /^(?:紐|ひも|衣紋|襟|裾|袖|ボタン|リボン|帯|前|胸元|フード|ポケット|皺|しわ|埃|ほこり|端)$/u;
 
 /** 襟を正す, 白衣の皺を整える: what one wears is set right where it is. */
 function setsRight(meaning: VerbMeaning): boolean {
@@ -160,17 +186,29 @@ function operating(meaning: VerbMeaning, part: PlainNoun): VerbMeaning | undefin
   return { ...meaning, verb: 'use', intent: 'USE', picksUp: false, cast: { ...rest, objects } };
 }
 
+/** シャッターを引きおろす, 幕を上げる: what closes by coming down. */
+const SHUTTERS = /(?:シャッター|ブラインド|緞帳|^幕|すだれ|簾|跳ね上げ戸|遮断機)$/u;
+const DOWN = /(?:下ろす|降ろす|おろす|下げる|さげる|引く|ひく|閉ざす)$/u;
+const UP = /(?:上げる|あげる|開け放つ)$/u;
+
+function shuttering(meaning: VerbMeaning, { head }: PlainNoun): VerbMeaning | undefined {
+  if (!SHUTTERS.test(head) || meaning.cast.source !== undefined) return undefined;
+  const verb = DOWN.test(meaning.word) ? 'close' : UP.test(meaning.word) ? 'open' : undefined;
+  return verb && { ...meaning, verb, intent: 'USE', picksUp: false };
+}
+
+/** ストーブのつまみを回す, 換気扇の紐を引く: the thing it belongs to is set going. */
+function isTurnedOn({ word, cast: { tool } }: VerbMeaning, part: PlainNoun): boolean {
+  const isPart = /^(?:つまみ|ツマミ|紐|ひも|引き紐|コック|スイッチ紐)$/u.test(part.head);
+  return isPart && RUNS.test(part.modifiers.at(-1) ?? '') && tool === undefined && TURNS.test(word);
+}
+
+const TURNS = /^(?:回す|まわす|ひねる|捻る|引く|ひく|引っ張る|引っぱる|ひっぱる)$/u;
+const RUNS =
+  /(?:ストーブ|ヒーター|扇風機|換気扇|ラジオ|ランプ|電灯|灯り|明かり|照明|コンロ|焜炉|暖房|アンプ|テレビ|蛍光灯|スタンド|ライト)$/u;
+
 const LIDS: ReadonlySet<string> = new Set(['蓋', 'ふた', 'フタ', 'キャップ', '上蓋']);
-const LIFTS: ReadonlySet<string> = new Set([
-  '持ち上げる',
-  '取る',
-  'とる',
-  '外す',
-  'はずす',
-  '上げる',
-  'ずらす',
-  '取り外す',
-]);
+const LIFTS = /(?:上げる|あげる|取る|とる|外す|はずす|ずらす|めくる|のける|どける|ひねる|回す)$/u;
 
 /** 鍋の蓋を持ち上げる: it is the pot that is opened. */
 function lifting(meaning: VerbMeaning, lid: PlainNoun): VerbMeaning {

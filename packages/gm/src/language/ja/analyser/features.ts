@@ -6,7 +6,7 @@ import { type Morpheme, PERSON, THING } from './morpheme.ts';
 /** Entries whose features stay decoded; a book's vocabulary fits. */
 const MAX_FEATURES = 50_000;
 
-type Features = Pick<Morpheme, 'base' | 'pos' | 'detail' | 'detail2' | 'type' | 'form'>;
+type Features = Pick<Morpheme, 'base' | 'pos' | 'detail' | 'detail2' | 'type' | 'form' | 'reading'>;
 
 const NAME_FEATURES: Features = {
   base: '*',
@@ -15,6 +15,7 @@ const NAME_FEATURES: Features = {
   detail2: '人名',
   type: '*',
   form: '*',
+  reading: '*',
 };
 export const THING_FEATURES: Features = { ...NAME_FEATURES, detail: THING, detail2: '*' };
 export const MARK_FEATURES: Features = {
@@ -24,6 +25,7 @@ export const MARK_FEATURES: Features = {
   detail2: '*',
   type: '*',
   form: '*',
+  reading: '*',
 };
 
 /** Reads features by the entry's id: known, unknown (`~id`) or a given name. */
@@ -37,10 +39,9 @@ export function readFeatures(dictionary: Dictionary): (id: number) => Features {
     const table = id < 0 ? dictionary.unknown : dictionary.known;
     const from = table.view.getInt32((id < 0 ? ~id : id) + 6, true);
     const to = table.features.indexOf(0, from);
-    const [, pos = '', detail = '', detail2 = '', , type = '', form = '', base = '*'] = decoder
-      .decode(table.features.subarray(from, to))
-      .split(',');
-    const features = { base, pos, detail, detail2, type, form };
+    const said = decoder.decode(table.features.subarray(from, to)).split(',');
+    const [, pos = '', detail = '', detail2 = '', , type = '', form = '', base = '*'] = said;
+    const features = { base, pos, detail, detail2, type, form, reading: said[8] ?? '*' };
     if (decoded.size >= MAX_FEATURES) decoded.clear();
     decoded.set(id, features);
     return features;

@@ -13,6 +13,8 @@ export interface Morpheme {
   readonly type: string;
   /** Conjugated form, `*` if none. */
   readonly form: string;
+  /** How the surface is read, in katakana; `*` where the dictionary does not say. */
+  readonly reading: string;
   readonly known: boolean;
   /** UTF-16 offsets in the analysed text. */
   readonly start: number;

@@ -52,7 +52,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
     const surface = written.slice(start, end);
     const known = word.id >= 0;
     const features = known || WORDLIKE.test(surface) ? featuresOf(word.id) : MARK_FEATURES;
-    const { base, pos, detail, detail2, type, form } = features;
+    const { base, pos, detail, detail2, type, form, reading } = features;
     const spelled = written === read ? base : respell(base, surface, read.slice(start, end));
     return {
       surface,
@@ -62,6 +62,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
       detail2,
       type,
       form,
+      reading,
       known,
       start,
       end,
@@ -72,8 +73,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
   function cut(reading: Reading, from: number, to: number, into: Morpheme[]): void {
     if (to <= from) return;
     const { text, read, given, things, key } = reading;
-    const piece = read.slice(from, to);
-    for (const word of bestPath(piece, given, key))
+    for (const word of bestPath(read.slice(from, to), given, key))
       into.push(asThing(morpheme(word, from, text, read), things));
   }
 
@@ -128,6 +128,7 @@ function wholeMorpheme(pos: WholeWord['pos'], text: string, start: number, end: 
     detail2: '*',
     type: '*',
     form: '*',
+    reading: '*',
     known: true,
     start,
     end,

@@ -21,3 +21,10 @@ export const BODY_PREFIXES: readonly string[] = [
   '自分',
   '素',
 ];
+
+/** What a fish, a doll or a statue has as well as a person: part of whatever it is said to belong to. */
+export const LIMBS: ReadonlySet<string> = new Set(
+  '頭 首 顔 目 耳 鼻 口 舌 腹 お腹 背 背中 胸 腰 尻 尻尾 しっぽ 足 脚 手 腕 指 爪 牙 角 羽 羽根 翼 髪 毛 骨 肌 胴 歯 つま先'.split(
+    ' ',
+  ),
+);

@@ -51,7 +51,7 @@ export const SETTING_NOUNS = words('チャンネル 音量 ボリューム 温�
 
 /** What one sweeps or wipes away: it lies everywhere and is nobody's thing. */
 export const LITTER_NOUNS = words(
-  '落ち葉 枯れ葉 枯葉 埃 ほこり 塵 ちり ごみ ゴミ 屑 くず 汚れ 染み シミ 泥 砂 煤 すす 曇り 水滴 しずく 雫 粉 パンくず 灰 蜘蛛の巣 雪 霜 煙',
+  '落ち葉 枯れ葉 枯葉 埃 ほこり 塵 ちり ごみ ゴミ 屑 くず 汚れ 染み シミ 泥 砂 煤 すす 鱗 うろこ 曇り 水滴 しずく 雫 粉 パンくず 灰 蜘蛛の巣 雪 霜 煙',
 );
 
 /** Vessels and measures that stand for what they hold: a bottle of wine, one volume, a sip. */

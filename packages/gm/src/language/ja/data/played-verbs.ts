@@ -8,6 +8,12 @@ export const japanesePlayedVerbs = playedVerbTable([
     words:
       '選ぶ えらぶ 盗む ぬすむ 奪う くすねる 失敬する 借りる かりる 買う 購入する もらう 貰う いただく 取り上げる',
   },
+  {
+    verb: 'take',
+    over: ['hold'],
+    words:
+      '持つ もつ 抱える かかえる 担ぐ かつぐ 背負う せおう 提げる 持ってくる 持って来る 持っていく 持って行く 運ぶ はこぶ 持ち込む 運び出す 抱きかかえる 持ち歩く 見つける 見つけ出す',
+  },
   { verb: 'wait', words: '待つ まつ 待機する 待ち続ける' },
   {
     verb: 'attack',

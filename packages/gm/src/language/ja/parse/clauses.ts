@@ -2,7 +2,7 @@
 import type { Morpheme } from '../analyser/morpheme.ts';
 import { lookUp } from '../lexicon.ts';
 import { type NounRead, readNoun, startsNoun } from './noun.ts';
-import { isLightVerb, readPredicate, startsPredicate } from './predicate.ts';
+import { isLightVerb, readPredicate, startsPredicate, type VerbsRead } from './predicate.ts';
 import { retag } from './retag.ts';
 import type { Clause, JapanesePhrase, PlainNoun, Predicate } from './types.ts';
 
@@ -37,10 +37,17 @@ interface State {
   carried: JapanesePhrase[];
   /** 頬についた米粒: what sticks to someone is no thing of the room. */
   sticks: boolean;
+  readonly verbsRead: VerbsRead;
 }
 
 /** Parses morphemes of `text`. */
-export function parseClauses(text: string, analysed: readonly Morpheme[]): Parse {
+export function parseClauses(
+  text: string,
+  {
+    morphemes: analysed,
+    verbsRead,
+  }: { readonly morphemes: readonly Morpheme[]; readonly verbsRead: VerbsRead },
+): Parse {
   const morphemes = retag(analysed);
   const state: State = {
     clauses: [],
@@ -49,6 +56,7 @@ export function parseClauses(text: string, analysed: readonly Morpheme[]): Parse
     sentence: 0,
     carried: [],
     sticks: false,
+    verbsRead,
   };
   for (let at = 0; at < morphemes.length; ) at = step(text, morphemes, at, state);
   return { clauses: state.clauses, rest: state.pending };
@@ -90,13 +98,17 @@ function dropAdjectiveSubject(state: State): void {
 /** 棚の古い本: the shelf waits for its book. */
 function withWaiting(noun: PlainNoun, state: State): PlainNoun {
   const waiting: string[] = [];
+  let someone = false;
   for (let last = state.pending.at(-1); last?.particle === 'の'; last = state.pending.at(-1)) {
     state.pending.pop();
+    someone = last.nouns.some((one) => one.someone);
     waiting.unshift(
       ...last.nouns.filter((n) => !n.adverbial).flatMap((n) => [...n.modifiers, n.head]),
     );
   }
-  return waiting.length === 0 ? noun : { ...noun, modifiers: [...waiting, ...noun.modifiers] };
+  if (waiting.length === 0) return noun;
+  const ofPerson = someone && noun.body === true ? { ofPerson: true as const } : {};
+  return { ...noun, ...ofPerson, modifiers: [...waiting, ...noun.modifiers] };
 }
 
 function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State): number {
@@ -126,7 +138,8 @@ function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State)
       particle = particle === '' || TOPICS.has(particle) ? m.surface : particle;
     else if (TOPICS.has(m.surface)) particle = particle === '' ? m.surface : particle;
     else if (m.detail2 === '連語') particle = '*';
-    else if (m.detail === '連体化') particle = particle === '' ? 'の' : particle;
+    else if (m.detail === '連体化' || (m.surface === 'の' && read.noun.someone))
+      particle = particle === '' ? 'の' : particle;
     next++;
   }
   const mark = morphemes[next];
@@ -179,7 +192,11 @@ function takePredicate(
   state: State,
   light?: NounRead,
 ): number {
-  const { predicate: read, next } = readPredicate(morphemes, { at, nouns });
+  const { predicate: read, next } = readPredicate(morphemes, {
+    at,
+    nouns,
+    verbsRead: state.verbsRead,
+  });
   const predicate: Predicate = {
     ...read,
     ...(light === undefined ? {} : { start: light.start }),
@@ -288,7 +305,8 @@ function divide(
   if (predicate.link !== 'relative') {
     if (predicate.link !== 'nominal' && predicate.link !== 'quote')
       return { own: [...pending], kept: [] };
-    const inner = innerObject(pending);
+    const set = predicate.link === 'nominal' ? pending.findLastIndex(({ comma }) => comma) + 1 : 0;
+    const inner = Math.max(innerObject(pending), set);
     const kept = pending.filter((phrase, i) => i < inner || phrase.particle === 'は');
     return { own: pending.slice(inner), kept };
   }
@@ -305,6 +323,7 @@ function divide(
       phrase.particle === 'で';
     if (
       phrase.particle === 'は' ||
+      (phrase.particle === 'の' && person) ||
       phrase.comma ||
       !fits ||
       (person && !takesPerson(phrase.particle, predicate))

@@ -1,7 +1,9 @@
 // Reads noun phrases: compounds joined, XのY chains told apart into head and modifiers.
 import { type Morpheme, PERSON, THING } from '../analyser/morpheme.ts';
+import { LIMBS } from '../data/bodies.ts';
 import { isCreature } from '../data/creatures.ts';
 import { RELATION_NOUNS } from '../data/nouns.ts';
+import { SELF_WORDS } from '../data/persons.ts';
 import { isThingWord } from '../data/things.ts';
 import { isAbstract, isBody, isIndefinite, isPersonWord, isPronoun } from '../noun-kinds.ts';
 import type { PlainNoun } from './types.ts';
@@ -29,7 +31,9 @@ const OPEN = new Set(['「', '『', '“', '"', '《', '〈', '【']);
 const CLOSE = new Set(['」', '』', '”', '"', '》', '〉', '】']);
 
 /** Said alone, these are about the thing named before. */
-const INSIDES = new Set(['中', '中身', 'なか', 'なかみ', '蓋', 'ふた']);
+const INSIDES = new Set(
+  '中 中身 なか なかみ 蓋 ふた 角 縁 ふち 底 柄 取っ手 持ち手 つまみ 表面 裏面 側面'.split(' '),
+);
 
 /** Whether a noun phrase can start here. */
 export function startsNoun(m: Morpheme | undefined): boolean {
@@ -215,6 +219,8 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
       : {}),
     ...(isIndefinite(name) ? { indefinite: true as const } : {}),
     ...(isBody(name) && !isOfThing(links) ? { body: true as const } : {}),
+    ...(isBody(name) && isOfSomebody(links) ? { ofPerson: true as const } : {}),
+    ...(LIMBS.has(name) && isOfSome(links) ? { ofThing: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),
     someone: isSomeone,
     ...properName(head?.morphemes, isSomeone),
@@ -236,6 +242,27 @@ function isOfThing(links: readonly Link[]): boolean {
   )
     return false;
   return isThingWord(owner.word) && !isPersonWord(owner.word) && !isCreature(owner.word);
+}
+
+/** 銀次の手, 翔の寝癖. */
+function isOfSomebody(links: readonly Link[]): boolean {
+  const owner = links.slice(0, -1).findLast(({ word }) => !RELATION_NOUNS.has(word));
+  if (owner === undefined || SELF_WORDS.has(owner.word)) return false;
+  return isPersonWord(owner.word) || isNamed(owner.word, owner);
+}
+
+/** 鯵のしっぽ, 人形の首: of something that is no person and no part of one. */
+function isOfSome(links: readonly Link[]): boolean {
+  const owner = links.at(-2);
+  const final = owner?.morphemes.at(-1);
+  if (owner === undefined || final === undefined || final.pos !== '名詞') return false;
+  const isSomebody = isPersonWord(owner.word) || isNamed(owner.word, owner) || isBody(owner.word);
+  if (isSomebody || isPronoun(owner.word) || final.detail === '代名詞') return false;
+  if (final.detail === '非自立' || final.detail === '副詞可能' || isAmount(owner)) return false;
+  return (
+    !RELATION_NOUNS.has(owner.word) &&
+    !isAbstract(owner.word, { isAction: final.detail === 'サ変接続' })
+  );
 }
 
 /** Someone by name: of the world, or of the dictionary unless it is a thing as well (大釜, 長卓). */

@@ -2,9 +2,13 @@
 import type { Morpheme } from '../analyser/morpheme.ts';
 import { FORGETTING, LIGHT_VERBS } from '../data/endings.ts';
 import { isVerb } from '../lexicon.ts';
+import { readingOf, readingOfBase } from '../reading.ts';
 import { readEnding } from './endings.ts';
 import { type PredicateRead, readLink } from './link.ts';
 import type { Predicate } from './types.ts';
+
+/** The verbs of the lexicon that are read so: さぐりあてる, もぐりこむ, however they are spelled. */
+export type VerbsRead = (written: string, reading: string) => readonly string[];
 
 /** Whether a predicate starts here. */
 export function startsPredicate(morphemes: readonly Morpheme[], at: number): boolean {
@@ -22,7 +26,15 @@ export function isLightVerb(m: Morpheme | undefined): boolean {
 /** Reads the predicate at `at`; `nouns` are the nouns a する-verb is made of, longest first. */
 export function readPredicate(
   morphemes: readonly Morpheme[],
-  { at, nouns = [] }: { readonly at: number; readonly nouns?: readonly string[] | undefined },
+  {
+    at,
+    nouns = [],
+    verbsRead,
+  }: {
+    readonly at: number;
+    readonly nouns?: readonly string[] | undefined;
+    readonly verbsRead: VerbsRead;
+  },
 ): { predicate: Predicate; next: number } {
   const first = morphemes[at];
   const verbal = first?.pos === '動詞';
@@ -34,6 +46,8 @@ export function readPredicate(
     next = joined.next;
     words.push(...joined.words);
   }
+  if (nouns.length === 0 && !isVerb(words[0] ?? ''))
+    words.unshift(...verbsRead(words[0] ?? '', readOf(morphemes.slice(at, next))));
   const reading: PredicateRead = {
     moods: new Set(),
     link: 'end',
@@ -61,6 +75,13 @@ export function readPredicate(
     },
     next: end,
   };
+}
+
+/** How the dictionary form of some words together is read; nothing where one of them is not known. */
+function readOf(words: readonly Morpheme[]): string {
+  const last = words.at(-1);
+  const read = [...words.slice(0, -1).map(readingOf), last && readingOfBase(last)];
+  return read.includes(undefined) ? '' : read.join('');
 }
 
 /** 持たせる, 作動させる: some are verbs of their own. */

@@ -46,6 +46,11 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
       at++;
       continue;
     }
+    const own = asPart(m, morphemes[at - 1], morphemes[at + 1]) ?? asDescent(m, morphemes[at - 1]);
+    if (own !== undefined) {
+      result.push(own);
+      continue;
+    }
     const halves = intoBook(m) ?? countedHand(m, morphemes[at - 1], morphemes[at + 1]);
     if (halves !== undefined) {
       result.push(...halves);
@@ -89,6 +94,30 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
     result.push(asStem(m, morphemes, at) ?? asOpenStem(m, morphemes[at + 1]) ?? m);
   }
   return result;
+}
+
+/** ラジオのつまみひねって: what stands behind の is a thing, though it looks like a stem. */
+function asPart(
+  m: Morpheme,
+  before: Morpheme | undefined,
+  next: Morpheme | undefined,
+): Morpheme | undefined {
+  const isStem = m.pos === '動詞' && m.form === '連用形' && m.surface.length > 1;
+  if (!isStem || before?.detail !== '連体化') return undefined;
+  return next?.pos === '動詞' || next?.pos === '副詞' || next?.pos === '助詞'
+    ? next.detail === '接続助詞' || next.detail === '非自立'
+      ? undefined
+      : asNoun([m])
+    : undefined;
+}
+
+/** 船倉に降り: down there one goes; the dictionary thinks of rain. */
+function asDescent(m: Morpheme, before: Morpheme | undefined): Morpheme | undefined {
+  const isRain = m.base === '降る' && (m.form === '連用形' || m.form === '仮定形');
+  const isFrom = before?.detail === '格助詞' && /^[にをへ]$|^から$/u.test(before.surface);
+  return isRain && isFrom && m.surface.endsWith('り')
+    ? { ...m, base: '降りる', form: '連用形' }
+    : undefined;
 }
 
 /** 火にかけて, 手にとって, 席について: verbs that the dictionary takes for compound particles. */
@@ -137,11 +166,27 @@ function kanaVerb(
 ): Morpheme[] | undefined {
   if (m.base === 'よす' && m.form === '未然ウ接続' && next?.surface === 'う')
     return [{ ...m, surface: 'よそう', base: 'よそう', form: '基本形', end: next.end }];
-  if (m.surface !== 'さして' || m.pos !== '副詞' || before?.surface !== 'を') return undefined;
+  const base = ADVERB_VERBS[m.surface];
+  if (base === undefined || m.pos !== '副詞' || !isAfterObject(before)) return undefined;
   const middle = m.end - 1;
-  const verb = { ...m, surface: 'さし', base: 'さす', pos: '動詞', detail: '自立', end: middle };
+  const stem = m.surface.slice(0, -1);
+  const verb = { ...m, surface: stem, base, pos: '動詞', detail: '自立', end: middle };
   const te = { ...m, surface: 'て', base: 'て', pos: '助詞', detail: '接続助詞', start: middle };
   return [{ ...verb, form: '連用形' }, te];
+}
+
+/** 伝票に判子を押して: an adverb would stand before no object and after no を. */
+const ADVERB_VERBS: Readonly<Record<string, string>> = {
+  さして: 'さす',
+  押して: '押す',
+  追って: '追う',
+  重ねて: '重ねる',
+  改めて: '改める',
+  併せて: '併せる',
+};
+
+function isAfterObject(before: Morpheme | undefined): boolean {
+  return before?.surface === 'を' || before?.pos === '副詞';
 }
 
 /** 栞を本に挟む: into the book; the dictionary knows an adverb of old (本に: truly). */

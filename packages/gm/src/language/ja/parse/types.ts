@@ -22,6 +22,10 @@ export interface PlainNoun extends Noun {
   readonly adverbial: boolean;
   /** The bare name where it is one: a person's by the dictionary, or a foreign word that the dictionary lacks. */
   readonly proper?: string;
+  /** A part called like one of a body, of something that is nobody: 鯵の頭. */
+  readonly ofThing?: true;
+  /** A part of somebody else's body: 銀次の手. */
+  readonly ofPerson?: true;
   /** Written in quotation marks: a title, or words to be searched, written or said. */
   readonly quoted?: true;
 }

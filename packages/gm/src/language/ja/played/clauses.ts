@@ -2,24 +2,18 @@
 import { edited } from '../../edited.ts';
 import { gameAskIn } from '../../game-asks.ts';
 import { listed, ofParts } from '../../listed-names.ts';
-import { joinedDeeds, type PlayedClause } from '../../played-clauses.ts';
+import { joinedDeeds, type PlayedClause, type PlayedMood } from '../../played-clauses.ts';
 import type { Cast } from '../../types.ts';
 import { withoutEnd } from '../../without-end.ts';
 import { japaneseGame } from '../data/game-words.ts';
-import {
-  ASKING_WORD,
-  IMAGINING,
-  SAID_FIRST,
-  SAID_LAST,
-  SECOND_PERSON,
-  TRYING,
-  WRITING,
-} from '../data/played-moods.ts';
+import { IMAGINING, TRAILING, TRYING, WRITING } from '../data/played-moods.ts';
 import type { Clause, Predicate } from '../parse/types.ts';
 import { dictionaryForm } from './dictionary-form.ts';
 import { isLoanedDeed, isSentence } from './is-sentence.ts';
 import { moodOf } from './mood-of.ts';
+import { withQuotes } from './reported.ts';
 import { restated, topicAsObject } from './restated.ts';
+import { isSaidOutright } from './said-outright.ts';
 import type { Analysed, PlayedStep, ReadingScene } from './step.ts';
 import { addressed, tellingIn } from './telling.ts';
 
@@ -67,7 +61,19 @@ function sentencesOf(text: string): { readonly start: number; readonly end: numb
     .map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length }));
 }
 
+/** What is told of without quotes is read as if it stood in them. */
 function ofSentence(raw: string, scene: ReadingScene): PlayedClause[] {
+  const { text, back } = withQuotes(raw, scene);
+  if (text === raw) return ofQuoted(raw, scene);
+  return ofQuoted(text, scene).map((clause) => ({
+    ...clause,
+    start: back(clause.start),
+    end: back(clause.end, true),
+    ...(clause.is === 'telling' ? { isQuoted: false } : {}),
+  }));
+}
+
+function ofQuoted(raw: string, scene: ReadingScene): PlayedClause[] {
   const whole = { start: 0, end: raw.length };
   const ask = askOf(raw, scene);
   if (ask) return [{ is: 'meta', meta: ask, ...whole }];
@@ -102,46 +108,6 @@ function askOf(text: string, { isNamed, isThing }: ReadingScene) {
   const [, handled = ''] = /^([^をの]{1,20})を(?:開|あけ|ひら|出|取)/u.exec(text) ?? [];
   return isThing(handled) ? undefined : ask;
 }
-
-/** Said to somebody, though no quotes mark it; a text that ends in a verb of saying tells of it instead. */
-function isSaidOutright(raw: string, scene: ReadingScene): boolean {
-  const text = raw.trim();
-  if (SAID_FIRST.test(text)) return true;
-  const { clauses } = scene.analyse(text).parse;
-  const last = clauses.at(-1);
-  const isTold = clauses.some((clause) =>
-    tellingIn({
-      clause,
-      front: text.slice(0, clause.predicate.start),
-      hasQuote: false,
-      isPerson: scene.isPerson,
-      isThing: scene.isThing,
-    }),
-  );
-  if (isTold) return false;
-  const [, name = ''] = /^([^、。！!？?「」]{1,20})[、！!？?]/u.exec(text) ?? [];
-  const [, called = ''] = /、([^、。！!？?「」]{1,20})[。！!？?…]*$/u.exec(text) ?? [];
-  if (
-    [name, called].some((one) => scene.isPerson(one) || scene.isPerson(one.replace(HONORIFIC, '')))
-  )
-    return true;
-  if (/[？?]\s*$/u.test(text) || SECOND_PERSON.test(text)) return true;
-  const isAsked = last?.predicate.moods.has('question') ?? false;
-  return isAsked || SAID_LAST.test(text) || ASKING_WORD.test(text) || isJudgement(text, scene);
-}
-
-/** この子かわいいな, お腹すいた: what something is like is said; nobody does it. */
-function isJudgement(text: string, { analyse }: ReadingScene): boolean {
-  const { morphemes, parse } = analyse(withoutEnd(text, TAIL));
-  const at = morphemes.findLastIndex(({ detail, pos }) => detail !== '終助詞' && pos !== '記号');
-  const [last, before] = [morphemes[at], morphemes[at - 1]];
-  if (parse.clauses.length > 1) return false;
-  const isCopula = last?.pos === '助動詞' && /^(?:だ|だっ|です|た)$/u.test(last.surface);
-  const judged = isCopula ? before : last;
-  return judged?.pos === '形容詞' || (isCopula && judged?.detail === '形容動詞語幹');
-}
-
-const HONORIFIC = /(?:さん|さま|様|くん|君|ちゃん|先生|殿)$/u;
 
 /** What stands for words in quotes while the clauses around them are made out. */
 const WORDS = 'これ';
@@ -182,7 +148,23 @@ function ofParsed(
         ...{ start: index, end: index + all.length },
       }),
     );
-  return joined([...told, ...alone].sort((a, b) => a.start - b.start));
+  return joined(toldOnce([...told, ...alone].sort((a, b) => a.start - b.start)));
+}
+
+/** 「…」と言ってからかう: said once, and what it does is told behind it. */
+function toldOnce(clauses: readonly PlayedClause[]): PlayedClause[] {
+  const all: PlayedClause[] = [];
+  for (const clause of clauses) {
+    const last = all.at(-1);
+    const goesOn = clause.is === 'telling' && clause.words === undefined && last?.is === 'telling';
+    if (!goesOn || last.words === undefined || (clause.to !== undefined && clause.to !== last.to)) {
+      all.push(clause);
+      continue;
+    }
+    const act = clause.act === 'words' || clause.act === 'call' ? last.act : clause.act;
+    all[all.length - 1] = { ...last, act, end: clause.end };
+  }
+  return all;
 }
 
 /** 窓は開けずに外をのぞく: what is left undone, then what is done. */
@@ -216,12 +198,9 @@ function goalsIn(raw: string, { isPlace }: ReadingScene) {
   });
 }
 
-/** What may trail a sentence and says nothing. */
-const TAIL: ReadonlySet<string> = new Set('。！？!?…っッ〜～ 　\n');
-
 /** 石段を掃除: a noun of doing at the end is done. */
 function asVerb(text: string, { analyse }: ReadingScene): string {
-  const plain = withoutEnd(text, TAIL);
+  const plain = withoutEnd(text, TRAILING);
   const { morphemes } = analyse(plain);
   const last = morphemes.at(-1);
   if (last?.pos !== '名詞') return text;
@@ -316,8 +295,8 @@ function clauseOf(step: PlayedStep, around: Around): PlayedClause[] {
     return [{ is: 'telling', ...said, isQuoted: quote !== undefined, mood, ...at }];
   }
   const said = saidBeside(step, { at, quotes, scene: around.scene });
-  const plain = restated(step, { mood, scene: around.scene });
-  return said ? [said] : [{ is: 'deed', plain, mood, ...at }];
+  if (said) return [said, ...doneBeside(step, { said, mood, scene: around.scene })];
+  return [{ is: 'deed', plain: restated(step, { mood, scene: around.scene }), mood, ...at }];
 }
 
 interface Beside {
@@ -337,6 +316,24 @@ function saidBeside(
   const to = addressed({ clause, front, hasQuote: true, isPerson: scene.isPerson });
   const words = { words: quote[1] ?? '', isQuoted: true, mood: 'done' } as const;
   return { is: 'telling', act: 'words', ...(to === undefined ? {} : { to }), ...words, ...at };
+}
+
+/** 「…」と小皿を翔に差し出す: what is done with it. */
+function doneBeside(
+  step: PlayedStep,
+  {
+    said,
+    mood,
+    scene,
+  }: { readonly said: PlayedClause; readonly mood: PlayedMood; readonly scene: ReadingScene },
+): PlayedClause[] {
+  const front = step.text.slice(step.start, step.verbAt);
+  const close = Math.max(...['」', '』', '”', '"'].map((mark) => front.lastIndexOf(mark))) + 1;
+  const [joint = ''] = /^(?:と|って)?、?/u.exec(front.slice(close)) ?? [];
+  const start = step.start + close + joint.length;
+  if (!step.clause.phrases.some(({ particle }) => particle === 'を')) return [];
+  const plain = restated({ ...step, start }, { mood, scene });
+  return [{ is: 'deed', plain, mood, start: said.end, end: said.end }];
 }
 
 /** 「…」と書く: what is written is not said. */

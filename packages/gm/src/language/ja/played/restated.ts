@@ -73,6 +73,9 @@ export function topicAsObject(
   { clause, scene }: { readonly clause: Clause; readonly scene: ReadingScene },
 ): string {
   if (clause.phrases.some(({ particle }) => particle === 'を')) return front;
+  // 古いフィルムが見たい: what is wished for.
+  if (clause.predicate.moods.has('wish') && /が[^がを]*$/u.test(front))
+    return front.replace(/が([^がを]*)$/u, 'を$1');
   const [all, name = '', mark = ''] =
     /^([^、はもを「」]{1,30})(、|は(?!、)|も|だけ|なら)/u.exec(front) ?? [];
   if (all === undefined) return front;

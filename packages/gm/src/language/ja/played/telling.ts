@@ -98,11 +98,19 @@ const WANTED = /(?<=.)(?:する)?よう(?:に)?(?:と)?$/u;
 const BEGGED =
   /(?<=.)(?:て|で)(?:くれ|ください|下さい|ほしい|欲しい|もらえないか|くれないか)?(?:と|って)$/u;
 
+/** 声を: the verb's own noun, and nothing that is said. */
+const OWN_NOUN = /^(?:(?:大|小)?声|一声|ひと声|一言|ひとこと|言葉)?を?$/u;
+
+/** What is written of the words says more than these verbs do. */
+const BY_WORDS: ReadonlySet<string> = new Set(['ask', 'tell', 'call', 'greet', 'words']);
+
 /** What verb and complement do together. */
 function made({ act }: SayingVerb, { front, hasQuote }: Complement): Omit<Telling, 'to'> {
   const plain = withoutEnd(front, PAUSES);
   const words = plain === '' || hasQuote ? {} : { words: plain.replace(/(?:と|って|を)$/u, '') };
-  if (hasQuote) return { act: act === 'ask' || act === 'tell' ? 'words' : act };
+  if (hasQuote) return { act: BY_WORDS.has(act) ? 'words' : act };
+  // 声をかける with no words only asks for an ear.
+  if (act === 'words' && OWN_NOUN.test(plain)) return { act: 'call' };
   const end = WANTED.exec(plain)?.index ?? BEGGED.exec(plain)?.index;
   const wanted = end === undefined ? undefined : plain.slice(0, end);
   const deed = wanted === undefined ? {} : { deed: wanted };
