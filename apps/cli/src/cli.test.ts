@@ -42,6 +42,53 @@ describe('help', () => {
   });
 });
 
+describe('a call with a slip in it', () => {
+  it.each([
+    [['sceen', '--language', 'en'], 'Did you mean scene?'],
+    [['sceen', '--language', 'ja'], '「scene」ではありませんか'],
+    [
+      ['scene', '--turnz', '3', '--language', 'en'],
+      'There is no option --turnz. Did you mean --turns?',
+    ],
+    [
+      ['scene', '--turnz', '3', '--language', 'ja'],
+      '--turnz というオプションはありません。「--turns」では',
+    ],
+    [['scene', '--turns', '--language=en'], '--turns needs a value'],
+    [['scene', '--json=yes', '--language', 'en'], '--json takes no value'],
+    [['scene', '--language', 'fr'], '--language fr'],
+  ])('%j says %s', async (argv, expected) => {
+    const { code, err, out } = await hakoniwa(...argv);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(expected);
+  });
+
+  it('guesses nothing where nothing is near', async () => {
+    expect((await hakoniwa('dance', '--language', 'en')).err).not.toContain('Did you mean');
+  });
+
+  it('is told to programs as JSON', async () => {
+    const { code, out, err } = await hakoniwa(
+      'scene',
+      '--turnz',
+      '3',
+      '--json',
+      '--language',
+      'en',
+    );
+    expect([code, JSON.parse(out)]).toEqual([2, { error: { code: 'USAGE', text: [err.trim()] } }]);
+    const damaged = await hakoniwa('validate', join(kitchen, 'nowhere'), '--json');
+    expect(JSON.parse(damaged.out)).toMatchObject({ error: { text: [damaged.err.trim()] } });
+  });
+});
+
+it('tells its version', async () => {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  );
+  expect(await hakoniwa('--version')).toEqual({ code: 0, out: version, err: '' });
+});
+
 describe('validate', () => {
   it('finds nothing wrong with the kitchen', async () => {
     const { code, out } = await hakoniwa('validate', kitchen);

@@ -1,6 +1,6 @@
 // Help, written from the commands themselves.
 import { settingLines } from '@hakoniwa/settings';
-import { LANGUAGES, type Language, textIn } from '@hakoniwa/stage';
+import { LANGUAGES, type Language, textIn } from '@hakoniwa/stage/vocabulary';
 import type { CliCommand, OptionHelp } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { say } from './locale/index.ts';

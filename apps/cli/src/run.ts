@@ -1,18 +1,6 @@
 // Runs the CLI: reads the call, finds the command, and turns errors into messages and exit codes.
-import { parseArgs } from 'node:util';
-import { CardError } from '@hakoniwa/actor';
-import { StoreError } from '@hakoniwa/database';
-import {
-  OtherSceneError,
-  PackFolderError,
-  PackProblemsError,
-  TownMismatchError,
-} from '@hakoniwa/garden';
-import { DictionaryUnreadable } from '@hakoniwa/gm/load';
-import { ModelError } from '@hakoniwa/model';
-import { readSettings, SettingsError } from '@hakoniwa/settings';
-import { type Language, languageOfTag, textIn } from '@hakoniwa/stage';
-import { DamagedLogError } from '@hakoniwa/store';
+import { readFile } from 'node:fs/promises';
+import { type Language, languageOfTag } from '@hakoniwa/stage/vocabulary';
 import {
   type Call,
   type CliCommand,
@@ -23,9 +11,8 @@ import {
   UsageError,
 } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { COMMON_OPTIONS, commandHelp, generalHelp } from './help.ts';
+import { commandHelp, generalHelp } from './help.ts';
 import { say } from './locale/index.ts';
-import { keptFailure } from './output/kept-failure.ts';
 
 export interface Invocation {
   readonly argv: readonly string[];
@@ -38,63 +25,75 @@ export interface Invocation {
 
 /** Runs one invocation; never throws for what a user can do. */
 export async function run(invocation: Invocation): Promise<ExitCode> {
-  const { argv, environment, input, output } = invocation;
+  const { argv, environment, output } = invocation;
   const language = languageOf(argv, environment);
   const [name, ...rest] = argv;
-  const command = COMMANDS.find((one) => one.name === name);
-  if (!command) return withoutCommand(name, { language, output });
+  const listed = COMMANDS.find((one) => one.name === name);
+  if (!listed) return withoutCommand(name, { language, output });
   try {
-    const call = parseCall(command, rest, {
-      ...{ language, input, output },
-      settings: () => readSettings(environment),
-      interruption: invocation.interruption ?? (() => new AbortController().signal),
-    });
+    const command = await listed.load();
+    const call = await callOf(command, rest, { invocation, language });
     if (call.options.help) {
       output.out(commandHelp(command, language));
       return 0;
     }
     return await command.run(call);
   } catch (error) {
-    return explain(error, { language, output, command: command.name });
+    return explain(error, {
+      language,
+      output,
+      command: listed.name,
+      isJson: argv.includes('--json'),
+    });
   }
 }
 
-function withoutCommand(
+async function withoutCommand(
   name: string | undefined,
   { language, output }: { language: Language; output: Output },
-): ExitCode {
+): Promise<ExitCode> {
+  if (name === '--version' || name === '-v') {
+    output.out(await version());
+    return 0;
+  }
   if (name === undefined || name.startsWith('-')) {
     output.out(generalHelp(language));
     return 0;
   }
-  const known = COMMANDS.map((one) => one.name).join(', ');
-  output.err(say(language, { key: 'unknownCommand', values: { name, known } }));
+  const names = COMMANDS.map((one) => one.name);
+  const { slipOf } = await import('@hakoniwa/stage');
+  const word = slipOf(name, names);
+  const meant = word === undefined ? '' : say(language, { key: 'meant', values: { word } });
+  const values = { name, meant, known: names.join(', ') };
+  output.err(say(language, { key: 'unknownCommand', values }));
   return 2;
 }
 
-function parseCall(
+/** The version of what runs, in a clone and in a package alike. */
+async function version(): Promise<string> {
+  const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+async function callOf(
   command: CliCommand,
   args: readonly string[],
-  surroundings: Omit<Call, 'arguments' | 'options' | 'json'>,
-): Call {
-  const options = Object.fromEntries(
-    Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([key, { type }]) => [
-      key,
-      { type },
-    ]),
-  );
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-      strict: true,
-    });
-    const given = values as Readonly<Record<string, string | boolean | undefined>>;
-    return { ...surroundings, arguments: positionals, options: given, json: given.json === true };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  { invocation, language }: { invocation: Invocation; language: Language },
+): Promise<Call> {
+  const { environment, input, output, interruption } = invocation;
+  const [{ readSettings }, { readWords }] = await Promise.all([
+    import('@hakoniwa/settings'),
+    import('./read-words.ts'),
+  ]);
+  const words = readWords(args, { command, language });
+  const { language: asked, json } = words.options;
+  if (typeof asked === 'string' && languageOfTag(asked) === undefined)
+    throw new UsageError(say(language, { key: 'languageUnknown', values: { asked } }));
+  return {
+    ...{ ...words, language, input, output, json: json === true },
+    settings: () => readSettings(environment),
+    interruption: interruption ?? (() => new AbortController().signal),
+  };
 }
 
 /** The language asked for, else the terminal's, else English. */
@@ -104,73 +103,36 @@ function languageOf(argv: readonly string[], environment: Invocation['environmen
     at >= 0
       ? argv[at + 1]
       : argv.find((word) => word.startsWith('--language='))?.slice('--language='.length);
-  const locale = asked ?? environment.LC_ALL ?? environment.LC_MESSAGES ?? environment.LANG ?? '';
-  return languageOfTag(locale) ?? 'en';
+  const wishes = [asked, environment.LC_ALL, environment.LC_MESSAGES, environment.LANG];
+  const wished = wishes.find((one) => one !== undefined && languageOfTag(one) !== undefined);
+  return languageOfTag(wished ?? '') ?? 'en';
 }
 
-function explain(
+interface Explained {
+  readonly language: Language;
+  readonly output: Output;
+  readonly command: string;
+  /** Whether a program reads what is written. */
+  readonly isJson: boolean;
+}
+
+/** Says what went wrong; whoever asked for JSON has it as JSON, too. */
+async function explain(
   error: unknown,
-  { language, output, command }: { language: Language; output: Output; command: string },
-): ExitCode {
+  { language, output, command, isJson }: Explained,
+): Promise<ExitCode> {
   if (error instanceof ReaderGoneError) return 0;
-  if (error instanceof UsageError) {
-    output.err(error.message);
-    return 2;
-  }
-  if (error instanceof DamagedLogError) {
-    output.err(
-      say(language, {
-        key: 'damaged',
-        values: { file: error.file, seq: error.seq, code: String(error.cause) },
-      }),
-    );
-    return 1;
-  }
-  if (error instanceof PackProblemsError) {
-    for (const { file, line, column, code, message, fix } of error.problems)
-      output.err(
-        `${file}:${line}:${column} ${code} ${textIn(message, language)} ${textIn(fix, language)}`,
-      );
-    return 1;
-  }
-  if (error instanceof SettingsError) {
-    output.err(textIn(error.text, language));
-    return 2;
-  }
-  if (error instanceof CardError) {
-    output.err(`${error.code} ${textIn(error.text, language)} ${textIn(error.fix, language)}`);
-    return 1;
-  }
-  if (error instanceof OtherSceneError) {
-    output.err(
-      say(language, { key: 'otherScene', values: { kept: error.kept, asked: error.asked } }),
-    );
-    return 2;
-  }
-  if (error instanceof ModelError) {
-    output.err(
-      say(language, { key: 'modelFailed', values: { code: error.code, message: error.message } }),
-    );
-    return 1;
-  }
-  if (error instanceof PackFolderError) {
-    output.err(say(language, { key: 'fileMissing', values: { file: error.message } }));
-    return 2;
-  }
-  if (error instanceof TownMismatchError) {
-    output.err(
-      say(language, { key: 'townMismatch', values: { found: error.found, wanted: error.wanted } }),
-    );
-    return 2;
-  }
-  const kept = keptFailure(error, { language, command });
-  if (kept) {
-    output.err(kept.text);
-    return kept.code;
-  }
-  if (error instanceof StoreError || error instanceof DictionaryUnreadable) {
-    output.err(error.message);
-    return 1;
-  }
-  throw error;
+  const failure =
+    error instanceof UsageError
+      ? { exit: 2 as const, lines: [error.message] }
+      : (await import('./told-failure.ts')).toldFailure(error, { language, command });
+  if (!failure) throw error;
+  for (const line of failure.lines) output.err(line);
+  if (isJson) output.out(JSON.stringify({ error: { code: codeOf(error), text: failure.lines } }));
+  return failure.exit;
+}
+
+function codeOf(error: unknown): string {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? code : 'FAILED';
 }

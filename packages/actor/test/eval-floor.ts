@@ -1,4 +1,4 @@
-// npm run eval:floor -- [folder]: what the floor makes of lots of turns; --list shows what it got wrong.
+// npm run eval:floor -- [folder]: what the floor makes of lots of turns; --list shows what it got wrong, --held forgets a lot before it is judged.
 import { pathToFileURL } from 'node:url';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
@@ -13,16 +13,24 @@ import {
   lotTurns,
   TURN_LOTS,
 } from './floor-turns.ts';
+import { forgetLot } from './held-floor.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-const isListed = process.argv.includes('--list');
+const [isListed, isHeld] = ['--list', '--held'].map((one) => process.argv.includes(one));
 const given = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const folders =
   given.length > 0 ? given.map((path) => pathToFileURL(`${path}/`)) : TURN_LOTS.map(lotFolder);
 
 for (const folder of folders)
-  for (const kind of ['good', 'sloppy'] as const)
-    for (const language of TEXT_LANGUAGES) tell(folder, { kind, language });
+  for (const language of TEXT_LANGUAGES) {
+    const remember = isHeld ? forgetLot(nameOf(folder), language) : undefined;
+    for (const kind of ['good', 'sloppy'] as const) tell(folder, { kind, language });
+    remember?.();
+  }
+
+function nameOf(folder: URL): string {
+  return folder.pathname.split('/').at(-2) ?? '';
+}
 
 function tell(folder: URL, of: { readonly kind: LotKind; readonly language: TextLanguage }): void {
   const { kind, language } = of;
@@ -37,7 +45,7 @@ function tell(folder: URL, of: { readonly kind: LotKind; readonly language: Text
       ? `whole ${share(turns.length - wrong.length)}`
       : `flawed ${share(wrong.length)}`;
   process.stdout.write(
-    `${folder.pathname.split('/').at(-2)} ${kind} ${language}: ${turns.length} turns, ${says} (${wrong.length} not as they should be), said ${share(spoken)}\n`,
+    `${nameOf(folder)} ${kind} ${language}: ${turns.length} turns, ${says} (${wrong.length} not as they should be), said ${share(spoken)}\n`,
   );
   if (isListed) for (const turn of wrong) process.stdout.write(`${told(turn)}\n`);
 }

@@ -10,6 +10,7 @@ import {
   type HeldSentence,
   heldScores,
   isEveryday,
+  type MeasureOf,
 } from './talk-fit.ts';
 import {
   ACT_FOLDS,
@@ -33,13 +34,13 @@ for (const language of TEXT_LANGUAGES) {
 
 interface ToWrite {
   readonly language: TextLanguage;
-  readonly of: 'talk' | 'acts';
+  readonly of: MeasureOf;
   readonly held: readonly HeldSentence[];
 }
 
 function writeWeights(lines: readonly TalkLine[], { language, of, held }: ToWrite): void {
-  tell(`${of} ${language}`, held);
-  const kept = fittedTalk(lines, { language, held });
+  tell({ language, of, held });
+  const kept = fittedTalk(lines, { language, of, held });
   const name = `${of}_${language}`.toUpperCase();
   const rows = Object.entries(kept).map(
     ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},`,
@@ -83,19 +84,19 @@ function writeStock(): void {
   writeFileSync(new URL('../src/floor/data/stock-talk.ts', import.meta.url), text);
 }
 
-function tell(title: string, held: readonly HeldSentence[]): void {
+function tell({ language, of, held }: ToWrite): void {
   const said = held.filter(({ line }) => line.isSaid);
   const unsaid = held.filter(({ line }) => !line.isSaid);
   const everyday = said.filter(({ line }) => isEveryday(line));
-  console.log(`${title}: ${said.length} sentences said, ${unsaid.length} not`);
-  for (const share of [FALSE_ALARMS, 0.01]) {
+  console.log(`${of} ${language}: ${said.length} sentences said, ${unsaid.length} not`);
+  for (const share of [FALSE_ALARMS[of], 0.01]) {
     const bound = boundOf(everyday, share);
     const above = (some: readonly HeldSentence[]) =>
       `${((100 * some.filter(({ score }) => score > bound).length) / some.length).toFixed(1)} %`;
     console.log(
       `  bound ${bound}: everyday ${above(everyday)}, all that is said ${above(said)}, caught ${above(unsaid)}`,
     );
-    if (share !== FALSE_ALARMS) continue;
+    if (share !== FALSE_ALARMS[of]) continue;
     for (const lot of new Set(held.map(({ line }) => line.lot))) {
       const [s, u] = [said, unsaid].map((all) => all.filter(({ line }) => line.lot === lot)) as [
         HeldSentence[],

@@ -10,7 +10,7 @@ import { Lived, traits } from './a-context.ts';
 import { toldTo } from './floor-prompt.ts';
 
 /** The lots, each by another hand. */
-export const TURN_LOTS = ['seventh', 'eighth', 'ninth'] as const;
+export const TURN_LOTS = ['seventh', 'eighth', 'ninth', 'tenth'] as const;
 export type TurnLot = (typeof TURN_LOTS)[number];
 
 /** Where a lot lies. */

@@ -11,6 +11,8 @@ export interface TalkLine {
   readonly kind: string;
   readonly text: string;
   readonly isSaid: boolean;
+  /** Whose scenes an act is from. */
+  readonly from?: string;
   /** Its sentences that are long enough to be judged. */
   readonly sentences: readonly string[];
 }
@@ -29,7 +31,11 @@ export function talkMaterial(language: TextLanguage): TalkLine[] {
 }
 
 /** Writers of acts are left out in so many groups. */
-export const ACT_FOLDS = [0, 1, 2, 3].map((fold) => [`done-${fold}`, `undone-${fold}`]);
+export const ACT_FOLDS = [0, 1, 2, 3].map((fold) => [
+  ...[`done-${fold}`, `spare-${fold}`, `undone-${fold}`],
+]);
+/** Acts that were written to look as little like one as an act can. */
+const SPARE = 'spare-words';
 /** Of what is said, one line in so many is material for what is no act. */
 const SAID_IN = 4;
 /** Narrators tell deeds as acts do. */
@@ -42,7 +48,7 @@ export function actMaterial(language: TextLanguage): TalkLine[] {
   const foldOf = (text: string) =>
     [...text].reduce((sum, one) => sum + (one.codePointAt(0) ?? 0), 0) % folds;
   const done = linesOf(`done-${language}`).map(([lot = '', text = '']) => ({
-    ...{ lot: `done-${foldOf(lot)}`, kind: '', text },
+    ...{ lot: `${lot === SPARE ? 'spare' : 'done'}-${foldOf(lot)}`, from: lot, kind: '', text },
   }));
   const undone = [
     ...linesOf(`undone-${language}`).map(([, text = '']) => text),

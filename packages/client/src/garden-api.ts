@@ -35,14 +35,14 @@ import type {
 /** Asks and gives what came back as the type the wire promises. */
 export type WireCall = <T>(asked: ApiRequest) => Promise<T>;
 
-interface EventsAsked {
+export interface EventsQuery {
   readonly as?: string;
   readonly after?: number;
   readonly limit?: number;
   readonly branch?: string | undefined;
 }
 
-interface ChronicleAsked {
+export interface ChronicleQuery {
   readonly day?: number | undefined;
   readonly who?: string | undefined;
   /** Kinds of lines, with commas. */
@@ -62,13 +62,13 @@ export function gardenApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Res
     create: (wanted: NewGardenBody) => post<GardenDetail>('/v1/gardens', wanted),
     show: (id: string) => ask<GardenDetail>({ path: of(id) }),
     view: (id: string, as: string) => ask<GardenView>({ path: of(id, '/view'), query: { as } }),
-    events: (id: string, query: EventsAsked) =>
+    events: (id: string, query: EventsQuery) =>
       ask<EventPage>({ path: of(id, '/events'), query: { ...query } }),
     /** One day of the chronicle, page by page. */
-    chronicle: (id: string, query: ChronicleAsked) =>
+    chronicle: (id: string, query: ChronicleQuery) =>
       ask<ChronicleDay>({ path: of(id, '/chronicle'), query: { ...query } }),
     /** A day of the chronicle as a Markdown file; all of them when none is named. */
-    chronicleFile: (id: string, query: Omit<ChronicleAsked, 'after' | 'limit'>) =>
+    chronicleFile: (id: string, query: Omit<ChronicleQuery, 'after' | 'limit'>) =>
       raw({ path: of(id, '/chronicle'), query: { ...query, format: 'md' } }),
     branches: (id: string) => ask<BranchList>({ path: of(id, '/branches') }),
     turn: (id: string, turn: TurnRequest, key?: string) =>

@@ -12,7 +12,7 @@ import type {
   NewLabRunBody,
 } from './wire-types.ts';
 
-interface Watching {
+export interface RunWatching {
   readonly signal: AbortSignal;
   readonly onRun: (run: LabRunAnswer) => void;
 }
@@ -25,7 +25,7 @@ export function labApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Respon
     start: (wanted: NewLabRunBody) =>
       ask<LabRunAnswer>({ method: 'POST', path: '/v1/lab/runs', body: wanted }),
     /** Tells of every step of a run until it is over. */
-    watch: async (id: string, { signal, onRun }: Watching) => {
+    watch: async (id: string, { signal, onRun }: RunWatching) => {
       const { body } = await raw({ path: of(id, '/watch'), signal });
       if (!body) return;
       for await (const { data } of readSse(body)) onRun(JSON.parse(data) as LabRunAnswer);

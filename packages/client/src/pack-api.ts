@@ -3,7 +3,7 @@ import type { WireCall } from './garden-api.ts';
 import type { ApiRequest } from './request.ts';
 import type { ImportedCardAnswer, OwnPack, OwnPackList, PackChangeAnswer } from './wire-types.ts';
 
-interface FileSent {
+export interface FileSent {
   readonly bytes: Blob;
   readonly type: string;
 }

@@ -43,6 +43,7 @@ export {
   type Kind,
   LANGUAGES,
   type Language,
+  languageOfTag,
   REGISTERS,
   type Register,
   SEVERITIES,
@@ -61,7 +62,7 @@ export { type AskedCondition, bindingsOf, holds } from './facts/holds.ts';
 export { deedsAskedIn, keptDeeds } from './facts/kept-deeds.ts';
 export type { Bindings } from './facts/terms.ts';
 export { termIds } from './facts/terms.ts';
-export { languageOfTag, writingOf } from './language/index.ts';
+export { writingOf } from './language/index.ts';
 export { type Judged, judge } from './laws/judge.ts';
 export { settle } from './laws/settle.ts';
 export { limits } from './limits.ts';
@@ -115,7 +116,7 @@ export { isGoalMet } from './pack/goal/is-goal-met.ts';
 export { type Proved, type ProveOptions, proveGoal } from './pack/goal/prove-goal.ts';
 export { type Ground, isOfGround, withoutIds } from './pack/ground.ts';
 export { sectionJsonSchema } from './pack/json-schema.ts';
-export { nearest } from './pack/nearest.ts';
+export { nearest, slipOf } from './pack/nearest.ts';
 export type { Pack } from './pack/pack.ts';
 export { isPackPath } from './pack/pack-path.ts';
 export {
@@ -262,6 +263,7 @@ export {
   byLanguage,
   inLanguage,
   type Localised,
+  type LocalisedWords,
   localisedName,
   localisedText,
   localisedWords,

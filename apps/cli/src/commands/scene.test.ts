@@ -95,7 +95,10 @@ describe('scene --model', () => {
     });
     expect(existsSync(file)).toBe(true);
     expect((await scene(...usual, '--replay', file)).out).toEqual(live.out);
-    expect(await scene(...usual, ...model, '--record', file)).toMatchObject({ code: 2, out: [] });
+    expect(await scene(...usual, ...model, '--record', file)).toMatchObject({
+      code: 2,
+      out: [expect.stringContaining('"USAGE"')],
+    });
   });
 
   const words = { answer: () => 'Thought: hm.\nOutput: (picks up the mug) "Mine, then."' };

@@ -1,5 +1,5 @@
 // The CLI's wording of a language, with its blanks filled.
-import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage/vocabulary';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { CliWording } from './wording.ts';

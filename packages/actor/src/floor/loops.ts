@@ -9,8 +9,11 @@ function roundsOf(letters: number, { isLatin }: { readonly isLatin: boolean }): 
   if (letters === 2) return 7;
   // A word may be said four times over.
   if (isLatin && letters <= WORD) return 5;
-  return letters <= 4 ? 4 : 3;
+  return letters <= CALL ? 4 : 3;
 }
+
+/** Letters of what one may call out three times over. */
+const CALL = 12;
 
 /** Letters of a word in an alphabet. */
 const WORD = 6;

@@ -23,8 +23,11 @@ const OPENS: Readonly<Record<string, string>> = {
 };
 const QUOTE_MARKS = '「」『』“”«»„"';
 const BRACKET_MARKS = '（）()';
+/** Sentences of somebody else between single quotes; an apostrophe stands between letters. */
+const TOLD_ON =
+  /(?<![\p{L}\p{N}])(?:'(?=\p{L})(?:[^'"\n]|(?<=\p{L})'(?=\p{L})){8,400}[,.!?]'|‘(?=\p{L})(?:[^‘’"\n]|(?<=\p{L})’(?=\p{L})){8,400}[,.!?]’)(?![\p{L}\p{N}])/u;
 const PIECE = new RegExp(
-  `[${QUOTE_MARKS}${BRACKET_MARKS}]|[^${QUOTE_MARKS}${BRACKET_MARKS}]+`,
+  `${TOLD_ON.source}|[${QUOTE_MARKS}${BRACKET_MARKS}]|(?:(?!${TOLD_ON.source})[^${QUOTE_MARKS}${BRACKET_MARKS}])+`,
   'gu',
 );
 /** A sentence with whatever ends it; a line ends one too. */
@@ -39,6 +42,13 @@ export function piecesOf(text: string): TextPiece[] {
   for (const [run] of text.matchAll(PIECE)) {
     const isQuote = QUOTE_MARKS.includes(run);
     const isBracket = BRACKET_MARKS.includes(run);
+    if (run.length > 1 && TOLD_ON.test(run)) {
+      pieces.push({
+        ...{ text: run, isMark: false, isQuoted: true, isInner: true },
+        isBracketed: depth > 0,
+      });
+      continue;
+    }
     if (!isQuote && !isBracket) {
       for (const sentence of sentencesWithin(run))
         pieces.push({
@@ -134,6 +144,12 @@ export function sharedPart(
 /** Whether anything is said or done between marks. */
 export function hasMarks(text: string): boolean {
   return /[「『“"«（(*].{2,}/u.test(text);
+}
+
+/** A line without what it tells that others say or wrote. */
+export function withoutToldOn(speech: string): string {
+  const inner = new RegExp(`『[^『』]{1,400}』|${TOLD_ON.source}`, 'gu');
+  return speech.replace(inner, ' ');
 }
 
 /** A few characters of what a finding is about. */

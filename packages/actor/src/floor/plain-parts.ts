@@ -4,7 +4,7 @@ import type { FloorScene } from './floor-check.ts';
 import { ALL_FLOOR_WORDS, floorWords } from './language/index.ts';
 import type { MarkedSpan } from './marks.ts';
 import { tellsDeed } from './tells-deed.ts';
-import { EITHER, toldDeed } from './told-deed.ts';
+import { firstOfTwo, toldDeed } from './told-deed.ts';
 
 /** Something one can do: mostly letters, and no entry of a form. */
 export function isAct(inner: string, { language }: FloorScene): boolean {
@@ -88,7 +88,7 @@ function plainWords(
 ): string {
   const [open, close] = floorWords(scene.language).innerQuotes;
   return (
-    beforeMenu(unlabelled(balanced(words), scene))
+    firstOfTwo(beforeMenu(unlabelled(balanced(words), scene)))
       .trim()
       // A deed between asterisks stands before or behind a sentence, a stressed word within one.
       .replace(
@@ -104,7 +104,6 @@ function plainWords(
             : letter,
       )
       .replace(WRAPPED, writingOf(scene.language).gap === '' ? '' : '$&')
-      .replace(EITHER, '')
       .replace(CHAT_SIGNS, '')
       .replace(/^[\s、,]{1,4}/u, '')
       .replace(

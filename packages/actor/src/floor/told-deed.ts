@@ -12,7 +12,7 @@ import { tellsDeed } from './tells-deed.ts';
 /** An act without what is no deed of it; empty where nothing is left. */
 export function toldDeed(inner: string, scene: FloorScene): string {
   const { task, films, addressed, you, isForeign } = floorWords(scene.language);
-  const act = inner.trim().replace(REMARK, '').replace(EITHER, '').replace(READING, '');
+  const act = firstOfTwo(inner.trim().replace(REMARK, '')).replace(READING, '');
   const clauses = joinedTitles(act.split(CLAUSES));
   const kept = clauses.filter((clause, i) => {
     const bare = clause.trim().replace(/[。.、,]$/u, '');
@@ -65,7 +65,14 @@ const ASIDE = /^\s?[|｜←–—-]/u;
 const ARROW = /^[\s　]{0,2}[←→]/u;
 
 /** One of two: nobody is there to choose. */
-export const EITHER = /\s?(?:／|(?<=\s)\/(?=\s))[^。！？!?.／」]{0,80}[。！？!?.]?/gu;
+/** Words without the second of two; verses are parted by such marks again and again. */
+export function firstOfTwo(text: string): string {
+  const marks = text.match(/／|\s\/\s/gu)?.length ?? 0;
+  const isOfSentences = /[。！？!?.]\s?[／/]/u.test(text);
+  return marks === 1 || isOfSentences ? text.replace(EITHER, '') : text;
+}
+
+const EITHER = /\s?(?:／|(?<=\s)\/(?=\s))[^。！？!?.／」]{0,80}[。！？!?.]?/gu;
 
 /** What a form would say of an act behind it: `shrugs, tone: soft`. */
 const REMARK = /[,、;；]\s{0,2}[^\s,、;；:：]{1,16}[:：][^:：]{0,200}$/u;

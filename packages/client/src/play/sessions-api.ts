@@ -18,7 +18,7 @@ import type { ApiRequest } from '../request.ts';
 import { playPaths } from './paths.ts';
 import type { MessagesAnswer, NewSessionWish } from './wire-types.ts';
 
-interface HistoryAsked {
+export interface HistoryPageAsked {
   readonly characterId: string;
   readonly page: number;
   readonly perPage?: number;
@@ -74,7 +74,7 @@ export function sessionsApi({ ask, raw }: Calls) {
     retryResult: (id: string) => post<unknown>(of(id, '/result/retry')),
     archive: (id: string) => post<unknown>(of(id, '/archive')),
     restore: (id: string) => post<unknown>(of(id, '/restore')),
-    history: async (asked: HistoryAsked): Promise<HistoryAnswer> => {
+    history: async (asked: HistoryPageAsked): Promise<HistoryAnswer> => {
       const answer = await raw({ path: of('history'), query: historyQuery(asked) });
       const sessions = (await answer.json()) as HistoryItem[];
       return {
@@ -86,7 +86,13 @@ export function sessionsApi({ ask, raw }: Calls) {
   };
 }
 
-function historyQuery({ characterId, page, perPage, status, isArchived = false }: HistoryAsked) {
+function historyQuery({
+  characterId,
+  page,
+  perPage,
+  status,
+  isArchived = false,
+}: HistoryPageAsked) {
   return {
     ...{ character_id: characterId, page, per_page: perPage, status },
     archived: String(isArchived),

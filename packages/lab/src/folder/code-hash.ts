@@ -13,9 +13,18 @@ let known: Promise<string> | undefined;
 
 /** Read once in a process: code that runs does not change any more. */
 export function codeHash(): Promise<string> {
-  known ??= hashSources();
+  known ??= writtenDown().then((hash) => hash ?? hashSources());
   return known;
 }
+
+/** Where there are no sources any more, the hash they had was written down when they were built. */
+async function writtenDown(): Promise<string | undefined> {
+  const text = await readFile(join(PACKAGES, CODE_HASH_FILE), 'utf8').catch(() => undefined);
+  return text?.trim();
+}
+
+/** The file beside the packages of a built Hakoniwa. */
+const CODE_HASH_FILE = 'code-hash';
 
 async function hashSources(): Promise<string> {
   const lists = await Promise.all(DECIDING.map(sourcesOf));

@@ -64,3 +64,12 @@ export const BELIEF_SOURCES = ['saw', 'told', 'inferred'] as const;
 
 /** Operations of RFC 6902 that carry a value. */
 export const VALUE_OPERATIONS = ['add', 'replace', 'test'] as const;
+
+/** The registered language a tag asks for (`en-GB` is English); undefined for any other. */
+export function languageOfTag(tag: string): Language | undefined {
+  const [id] = tag
+    .trim()
+    .toLowerCase()
+    .split(/[-_.;]/);
+  return LANGUAGES.find((one) => one === id);
+}

@@ -1,5 +1,5 @@
 // The registered languages and how each is written: a file each, and one line each here.
-import { LANGUAGES, type Language } from '../base/vocabulary.ts';
+import type { Language } from '../base/vocabulary.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { LanguageWriting } from './writing.ts';
@@ -12,13 +12,4 @@ export const ALL_WRITINGS: readonly LanguageWriting[] = Object.values(WRITINGS);
 /** How a language is written. */
 export function writingOf(language: Language): LanguageWriting {
   return WRITINGS[language];
-}
-
-/** The registered language a tag asks for (`en-GB` is English); undefined for any other. */
-export function languageOfTag(tag: string): Language | undefined {
-  const [id] = tag
-    .trim()
-    .toLowerCase()
-    .split(/[-_.;]/);
-  return LANGUAGES.find((one) => one === id);
 }

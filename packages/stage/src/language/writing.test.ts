@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { actionSays } from '../act/action-words.ts';
 import { ACTIONS } from '../actions/index.ts';
-import { LANGUAGES } from '../base/vocabulary.ts';
-import { languageOfTag, writingOf } from './index.ts';
+import { LANGUAGES, languageOfTag } from '../base/vocabulary.ts';
+import { writingOf } from './index.ts';
 
 it.each([
   ['ja', 'ja'],

@@ -8,6 +8,15 @@ export function nearest(written: string, known: Iterable<string>): string {
   return scored[0]?.word ?? '—';
 }
 
+/** The known word that was surely meant, a slip or two away; undefined where there is none. */
+export function slipOf(written: string, known: Iterable<string>): string | undefined {
+  const word = nearest(written, known);
+  return editDistance(written, word) <= Math.ceil(word.length / SLIP_OF) ? word : undefined;
+}
+
+/** One letter in so many may be wrong. */
+const SLIP_OF = 3;
+
 /** Names are short and lists are long; past these bounds a guess is worth nothing. */
 const MOST_COMPARED = 500;
 const LONGEST_COMPARED = 60;

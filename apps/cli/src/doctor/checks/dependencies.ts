@@ -1,6 +1,7 @@
 // Whether every package that Hakoniwa needs is installed.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type DoctorCheck, doctorFinding } from '../finding.ts';
 
@@ -12,8 +13,8 @@ export const checkDependencies: DoctorCheck = async ({ root }) => {
     const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
     for (const name of Object.keys(dependencies)) {
       count += 1;
-      const places = [join(root, folder, 'node_modules', name), join(root, 'node_modules', name)];
-      if (!places.some((place) => existsSync(place))) missing.push(name);
+      if (!placesOf(join(root, folder), name).some((place) => existsSync(place)))
+        missing.push(name);
     }
   }
   if (missing.length === 0)
@@ -30,8 +31,15 @@ export const checkDependencies: DoctorCheck = async ({ root }) => {
   ];
 };
 
+/** Where Node looks for a package: beside who asks, and in every folder above. */
+function placesOf(folder: string, name: string): string[] {
+  const above = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+  return above.map((place) => join(place, name));
+}
+
+/** The whole, and in a clone each of its workspaces. */
 async function workspaces(root: string): Promise<string[]> {
-  const found: string[] = [];
+  const found = existsSync(join(root, 'package.json')) ? ['.'] : [];
   for (const group of ['packages', 'apps']) {
     if (!existsSync(join(root, group))) continue;
     for (const name of await readdir(join(root, group)))

@@ -12,3 +12,10 @@ export function commandText(
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { ja: filled(ja[key]), en: filled(en[key]) };
 }
+
+/** Commands, by the names their summaries stand under. */
+export type Summarised = keyof typeof en extends infer Key
+  ? Key extends `${infer Name}.summary`
+    ? Name
+    : never
+  : never;

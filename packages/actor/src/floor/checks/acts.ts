@@ -29,13 +29,10 @@ export const acts: FloorCheck = {
   },
 };
 
-function strangeness(act: string, { language, isAct, isDoubtful = false }: FloorScene): number {
-  const strange = (actStrangeness(act, language) ?? -DOUBT) + (isDoubtful ? DOUBT : 0);
-  return strange - (isAct?.(act) === true ? READ : 0);
+function strangeness(act: string, { language, isDoubtful = false }: FloorScene): number {
+  return (actStrangeness(act, language) ?? -DOUBT) + (isDoubtful ? DOUBT : 0);
 }
 
 /** How much sooner an act is strange in a turn that did not come as asked for, and how much later it is cut out. */
-const DOUBT = 0.5;
+const DOUBT = 1.5;
 const SURE = 2;
-/** How much later what the GM reads as a deed is strange. */
-const READ = 0.5;

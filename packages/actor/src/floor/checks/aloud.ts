@@ -4,7 +4,7 @@ import type { FloorCheck, FloorScene } from '../floor-check.ts';
 import { floorWords } from '../language/index.ts';
 import { markedSpans } from '../marks.ts';
 import { beginsWithOne } from '../own-words.ts';
-import { piecesOf, shown } from '../pieces.ts';
+import { bareText, piecesOf, shown, withoutToldOn } from '../pieces.ts';
 import { isJudged } from '../talk/judged-sentences.ts';
 import { besideOthers, talkScore } from '../talk/talk-score.ts';
 
@@ -13,7 +13,9 @@ export const aloud: FloorCheck = {
   find: ({ speech, raw }, scene) => {
     if (scene.form === 'prose') return undefined;
     const isBare = scene.form === 'turn' && !/[「『“"]/u.test(raw);
-    const said = piecesOf(speech).filter((piece) => !piece.isMark && !piece.isBracketed);
+    const said = piecesOf(withoutToldOn(speech)).filter(
+      (piece) => !piece.isMark && !piece.isBracketed,
+    );
     const blank = markedSpans(raw).find(({ kind, text }) => kind === 'words' && BLANK.test(text));
     if (blank !== undefined) return shown(blank.text);
     const [unsaid] = unsaidOf(
@@ -50,7 +52,7 @@ function unsaidOf(
 }
 
 /** How much sooner a sentence is strange in a turn that did not come as asked for. */
-const DOUBT = 1;
+const DOUBT = 1.5;
 
 /** Titles of the form that is asked for, the same in every language. */
 const MARKER = /^\s{0,9}(?:Thought|Output)\s?[:：]/u;
@@ -83,6 +85,10 @@ function namesSelf(sentence: string, { speaker, language }: FloorScene): boolean
     const at = name === '' ? -1 : own.indexOf(name);
     // Behind another name or a title it is somebody of the family.
     const isOther = /(?<!\p{L})\p{Lu}\p{L}{1,30}\.?\s$/u.test(own.slice(0, at));
-    return at >= 0 && !before.test(own.slice(0, at)) && !isOther;
+    // A name alone is given to who asks for it.
+    const isGiven =
+      bareText(own.replace(/^\s*\p{L}+\s/u, '')) === bareText(name) ||
+      bareText(own) === bareText(name);
+    return at >= 0 && !before.test(own.slice(0, at)) && !isOther && !isGiven;
   });
 }

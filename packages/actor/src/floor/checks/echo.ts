@@ -1,4 +1,5 @@
 // The prompt once more: rules, scene, facts and the ask are told to a model, and never said by anybody.
+import { writingOf } from '@hakoniwa/stage';
 import type { FloorCheck } from '../floor-check.ts';
 import { bareText, keepLines, keepSentences, letterRuns, sharedPart } from '../pieces.ts';
 
@@ -14,7 +15,7 @@ const TAG = /<\/?[a-z][^<>\n]{0,200}>/giu;
 
 export const echo: FloorCheck = {
   code: 'echo',
-  mend: (text, { told }) => {
+  mend: (text, { told, language }) => {
     const lines = keepLines(
       text,
       (line) => !/^[\s>*-]{0,4}(?:FACT|SCENE|RULES?)\s?[:：]/u.test(line),
@@ -24,10 +25,15 @@ export const echo: FloorCheck = {
     const whole = known.map(bareText).join('\n');
     const rows = known.flatMap((part) => part.split('\n')).map(bareText);
     const runs = letterRuns(whole, RUN);
+    const words = known.map(inWords).join('\n');
+    // Where words stand apart, letters of two of them are not a third.
+    const isApart = writingOf(language).gap !== '';
+    const isWhole = (part: string, bare: string) =>
+      isApart ? words.includes(inWords(part)) : whole.includes(bare);
     const isTold = (part: string) => {
       const bare = bareText(part);
       if (bare.length < FEWEST) return false;
-      if (whole.includes(bare) || isFramed(bare, rows)) return true;
+      if (isWhole(part, bare) || isFramed(bare, rows)) return true;
       return bare.length >= FEWEST_TURNED && sharedPart(bare, { runs, letters: RUN }) >= SHARED;
     };
     const untitled = titlesIn(known).reduce((left, title) => left.replaceAll(title, ''), lines);
@@ -38,6 +44,16 @@ export const echo: FloorCheck = {
     return keepSentences(kept, ({ text: sentence }) => !isTold(sentence));
   },
 };
+
+/** The words of a text, a space on either side of each. */
+function inWords(text: string): string {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
+}
 
 /** Whether a text is a told line with little around it. */
 function isFramed(bare: string, rows: readonly string[]): boolean {

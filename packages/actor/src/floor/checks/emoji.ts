@@ -16,6 +16,7 @@ export const emoji: FloorCheck = {
       ? text
       : plain
           .replace(/[ \t]{2,}/g, ' ')
+          .replace(/,\s?(?=[.!?])/gu, '')
           .replace(/ (?=["”」])/gu, '')
           .trim();
   },

@@ -7,6 +7,7 @@ import { type MarkedSpan, markedSpans } from '../marks.ts';
 import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
 import { sentencesWithin, shown } from '../pieces.ts';
 import { inBrackets, inQuotes, isAct } from '../plain-parts.ts';
+import { talkScore } from '../talk/talk-score.ts';
 import { THOUGHT } from '../thought.ts';
 
 /** Data and calls are no form of a turn; the checks behind this one find them. */
@@ -25,6 +26,7 @@ const MENTIONED = /(?<=\p{L}|、)「[^「」]{1,6}」(?=\p{L})/gu;
 const CALLED = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”.。]{2,24}$/u;
 
 function isPlainTalk(speech: string): boolean {
+  if (/\p{L},\p{L}/u.test(speech)) return false;
   return SAID.test(speech.replace(MENTIONED, '')) || CALLED.test(speech);
 }
 
@@ -46,7 +48,9 @@ export const form: FloorCheck = {
     const isWrappedInside = spans.some(
       ({ kind, text: one }) => kind === 'words' && one.includes('\n'),
     );
-    return bare(turn) === bare(text) && !isWrappedInside ? text : turn;
+    return bare(turn) === bare(text) && !isWrappedInside && !text.trim().includes('\n')
+      ? text
+      : turn;
   },
   find: ({ text, speech, raw }, scene) => {
     if (scene.form !== 'turn' || speech.trim() === '') return undefined;
@@ -82,7 +86,12 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
   const labelled = spans.filter(
     ({ kind }, i) => kind === 'words' && ENTRY.test(spans[i - 1]?.text.split('\n').at(-1) ?? ''),
   );
-  if (labelled.length > 1 || spans.some((_, i) => isOneOfTwo(spans, { i, scene }))) return true;
+  if (
+    labelled.length > 1 ||
+    isExample(spans, own) ||
+    spans.some((_, i) => isOneOfTwo(spans, { i, scene }))
+  )
+    return true;
   return spans.some(({ kind, text }, i) => {
     if (i <= first || i >= last || kind === 'act') return false;
     if (kind === 'words') return !own[i];
@@ -92,6 +101,20 @@ function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
     const isOwn = beginsWithOne(text.trim(), { names: scene.speaker, language: scene.language });
     return !isOwn && !saying.test(text);
   });
+}
+
+/** Whether a title stands before an act with words, and a turn on a line of its own comes behind: the first only shows how. */
+function isExample(spans: readonly MarkedSpan[], own: readonly boolean[]): boolean {
+  const [title] = spans;
+  if (title?.kind !== 'plain' || !/\p{L}\s{0,2}[:：]\s*$/u.test(title.text)) return false;
+  return spans.some(
+    ({ kind, text }, i) =>
+      i > 0 &&
+      kind === 'plain' &&
+      text.includes('\n') &&
+      own.slice(0, i).includes(true) &&
+      own.slice(i).includes(true),
+  );
 }
 
 /** Whether a text stands between words and another act with words: one turn or the other was meant. */
@@ -164,7 +187,7 @@ function inForm(given: readonly MarkedSpan[], scene: FloorScene): string {
 
 /** A space between two marks. */
 function isBlank(span: MarkedSpan | undefined): boolean {
-  return span?.kind === 'plain' && /^[ \t\u3000]{0,3}$/u.test(span.text);
+  return span?.kind === 'plain' && /^[ \t\u3000]{0,3}\n?[ \t\u3000]{0,3}$/u.test(span.text);
 }
 
 const MOST_ACTS = 2;
@@ -226,7 +249,14 @@ function withActApart(turn: string, scene: FloorScene): string {
     .replace(narrated.subject, '')
     .replace(/[.。]$/u, '');
   if (tellsOfOne(deed, { names: scene.others, language: scene.language })) return turn;
+  if (soundsLikeTalk(told.trim(), scene)) return turn;
   return scene.isAct?.(deed) === true ? `${brackets.join(deed)}${gap}${open}${rest}` : turn;
+}
+
+/** Whether a sentence is nearer to what people say than to what nobody does. */
+function soundsLikeTalk(sentence: string, { language }: FloorScene): boolean {
+  const { talk: weights } = floorWords(language);
+  return weights !== undefined && talkScore(sentence, { weights, language }) < weights.rest / 2;
 }
 
 /** Where a turn was begun again: behind talk that is neither of the speaker nor of anybody here, what comes last counts. */

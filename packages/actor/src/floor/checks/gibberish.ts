@@ -5,10 +5,13 @@ import { shown } from '../pieces.ts';
 
 export const gibberish: FloorCheck = {
   code: 'gibberish',
-  find: ({ raw, speech, acts }, { language }) => {
+  find: ({ raw, speech, acts }, { language, said }) => {
     const words = floorWords(language);
+    // Who spoke so before has such a voice.
+    const isVoice = said.some(({ isOwn, text }) => isOwn && words.isGibberish(text));
     const found =
-      [speech, ...acts].find((one) => words.isGibberish(one)) ?? [raw, speech].find(isNoise);
+      (isVoice ? undefined : [speech, ...acts].find((one) => words.isGibberish(one))) ??
+      [raw, speech].find(isNoise);
     return found === undefined ? undefined : shown(found);
   },
 };

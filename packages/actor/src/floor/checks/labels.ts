@@ -47,5 +47,7 @@ function firstOption(lines: readonly string[]): readonly string[] {
   if (second === undefined) return lines;
   // Behind a turn they are choices for somebody else.
   if (isDone(first)) return before(first);
+  // Points of a list are no turns to choose from.
+  if (!hasMarks(lines.slice(first, second).join('\n'))) return lines;
   return [(lines[first] ?? '').replace(OPTION, ''), ...lines.slice(first + 1, second)];
 }

@@ -5,6 +5,8 @@ import { bareText, piecesOf, type TextPiece, withoutEmptyMarks } from '../pieces
 
 /** Sentences over the voice's own that nobody minds: short ones come in rows. */
 const SPARE = 2;
+/** Of the letters a line may have, so many may be in any number of sentences. */
+const SHORT = 0.3;
 
 export const length: FloorCheck = {
   code: 'length',
@@ -25,7 +27,7 @@ export const length: FloorCheck = {
     const sentences = pieces.filter(isEnd).length;
     const characters = pieces.filter(isWords).reduce((sum, piece) => sum + piece.text.length, 0);
     const most = floorWords(language).mostCharacters;
-    if (sentences <= maxSentences + SPARE && characters <= most) return text;
+    if (characters <= most * (sentences <= maxSentences + SPARE ? 1 : SHORT)) return text;
     let [heard, used] = [0, 0];
     const kept = pieces.filter((piece, i) => {
       if (!isWords(piece)) return true;

@@ -11,6 +11,8 @@ const LONG = 12;
 /** Letters of a run in short lines and in long ones, and how much of a line may be made of runs of another. */
 const RUN = { short: 3, long: 5 } as const;
 const SHARED = 0.85;
+/** Of what another said, as much as may be asked back. */
+const ASKED = 0.7;
 /** Lines that are remembered so exactly. */
 const LOOKED_BACK = 10;
 
@@ -25,7 +27,9 @@ export const parrot: FloorCheck = {
     // One's own manner may come again with another thing in it.
     const isSaid = said.slice(-LOOKED_BACK).some(({ text, isOwn }) => {
       const line = bareText(text);
-      if (line.includes(bare)) return true;
+      // A few words of another may be asked back.
+      const isAsked = !isOwn && /[?？]\s*$/u.test(speech) && bare.length < line.length * ASKED;
+      if (line.includes(bare)) return !isAsked;
       return !isOwn && sharedPart(bare, { runs: letterRuns(line, letters), letters }) >= SHARED;
     });
     return isSaid ? shown(speech) : undefined;

@@ -2,12 +2,12 @@
 import type { FloorCheck } from '../floor-check.ts';
 import { ALL_FLOOR_WORDS } from '../language/index.ts';
 import { markedSpans } from '../marks.ts';
-import { shown } from '../pieces.ts';
+import { shown, withoutToldOn } from '../pieces.ts';
 
 export const refusal: FloorCheck = {
   code: 'refusal',
   find: ({ raw, speech }, { form }) => {
-    const confessed = firstOf('confessions', raw);
+    const confessed = firstOf('confessions', withoutToldOn(raw));
     if (confessed !== undefined) return shown(confessed);
     // Between quotes, beside an act, a refusal is the character's own.
     const spans = form === 'turn' ? markedSpans(raw) : [];

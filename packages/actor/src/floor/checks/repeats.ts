@@ -76,6 +76,7 @@ function withoutRepeats(text: string, { times, fewest }: Repeating): string {
   return keepSentences(
     joined,
     (piece) =>
+      piece.isInner ||
       isCall(piece, times) ||
       isNew(piece.text, {
         seen,

@@ -10,7 +10,7 @@ export const speakers: FloorCheck = {
     const own = withoutOwnLabel(ownPart(text, scene), scene);
     const kept = keepSentences(
       withoutDeeds(own, scene),
-      ({ text: sentence, isQuoted }) => !isQuoted || !isConfused(sentence, scene),
+      ({ text: sentence, isQuoted }) => !isQuoted || !callsSelf(sentence, scene),
     );
     return kept === text ? text : withoutEmptyMarks(kept);
   },
@@ -115,25 +115,30 @@ function isToldOf(sentence: string, { others, language, speaker }: FloorScene): 
 }
 
 /** Whether somebody calls themselves by name, or says to be somebody else. */
-function isConfused(sentence: string, { speaker, others, language }: FloorScene): boolean {
-  const { before, behind } = floorWords(language).self;
-  const around = (name: string) => {
-    const at = name === '' ? -1 : sentence.indexOf(name);
-    return at < 0
-      ? undefined
-      : { lead: sentence.slice(0, at), rest: sentence.slice(at + name.length) };
-  };
-  const isCalled = speaker.some((name) => {
-    const found = around(name);
-    return found && /[、,]\s?$/u.test(found.lead) && /^\s?[。.!！?？]?\s*$/u.test(found.rest);
-  });
+function isConfused(sentence: string, scene: FloorScene): boolean {
+  const { before, behind } = floorWords(scene.language).self;
   return (
-    isCalled ||
-    others.some((name) => {
-      const found = around(name);
+    callsSelf(sentence, scene) ||
+    scene.others.some((name) => {
+      const found = around(sentence, name);
       return found && before.test(found.lead) && behind.test(found.rest);
     })
   );
+}
+
+function callsSelf(sentence: string, { speaker }: FloorScene): boolean {
+  return speaker.some((name) => {
+    const found = around(sentence, name);
+    return found && /[、,]\s?$/u.test(found.lead) && /^\s?[。.!！?？]?\s*$/u.test(found.rest);
+  });
+}
+
+/** What stands before and behind a name. */
+function around(sentence: string, name: string) {
+  const at = name === '' ? -1 : sentence.indexOf(name);
+  return at < 0
+    ? undefined
+    : { lead: sentence.slice(0, at), rest: sentence.slice(at + name.length) };
 }
 
 /** A label opens a part: behind a comma, a name with a colon is called before what is asked. */

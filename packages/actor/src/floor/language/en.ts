@@ -23,7 +23,7 @@ export const en: FloorWords = {
       '\\b(?:this|the above|the) (?:line|turn|response|dialogue|output|reply) (?:is|was|shows?|reflects?|captures?|keeps?|stays?|uses?)\\b',
       '\\b(?:continue|change|adjust|rewrite|revise|modify) (?:the|this|it|anything|any part)\\b.{0,30}\\?$',
       '\\b(?:the instructions?|the format)\\b.{0,20}\\b(?:wants?|asks?|asked|says?|requires?)\\b',
-      '\\b(?:dear|hello|hi|hey),? users?\\b|, users?[.!?]',
+      '\\b(?:dear|hello|hi|hey),? users?\\b|, users?[.!?]|^users?,',
       '\\b(?:personality profile|character sheet|in[- ]character|out of character|word count|as requested|system message)\\b',
     ].join('|'),
     'iu',
@@ -113,7 +113,7 @@ export const en: FloorWords = {
   acts: readTalkWeights(ACTS_EN),
   stock: new Set(STOCK_TALK.en.split(' ')),
   ended: /[.!?…♪~—"”’')»*]$/u,
-  open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|to|is|are|was|with|for|in|on|at|that|my|your|our|his|her|because|if|so|i|we|you)$/iu,
+  open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|is|are|my|your|our|because|if)$/iu,
   mostCharacters: 620,
 };
 

@@ -63,8 +63,8 @@ export const ja: FloorWords = {
   addressed:
     /(?:です|でした|ください|[いきしちにひみりぎじびえけせてねべめれげぜへ](?:ます|ません|ました))(?:[。、]|が|ので|$)/u,
   self: {
-    before: /(?:私|わたし|あたし|僕|ぼく|俺|おれ)[、は]?\s?$/u,
-    behind: /^(?:だ|です|よ)/u,
+    before: /(?:私|わたし|あたし|僕|ぼく|俺|おれ|自分|うち|わし|おいら|拙者|吾輩)[、は]?\s?$/u,
+    behind: /^(?:だ|です|よ|っす|じゃ|や(?!っ)|でござ)/u,
     isNamed: true,
   },
   narrated: {
@@ -96,11 +96,13 @@ export const ja: FloorWords = {
   },
   isSurely: (speech) => KANA.test(speech),
   isGibberish(speech) {
-    const plain = speech.replace(/『[^『』]*』/gu, '').replace(TWICE, '');
-    const pairs = [...plain.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
+    const said = isInOtherKana(speech) ? inHiragana(speech) : speech;
+    const plain = said.replace(/『[^『』]*』/gu, '').replace(TWICE, '');
+    const all = [...plain.matchAll(/(?=([ぁ-ゖ]{2}))/gu)].map(([, pair = '']) => pair);
+    // What is called out again and again is strange once.
+    const pairs = [...new Set(all)];
     const strange = pairs.filter((pair) => pair[0] !== pair[1] && !KANA_PAIRS.has(pair)).length;
     if (strange >= STRANGE_PAIRS && strange > pairs.length * STRANGE_SHARE) return true;
-    if (isInOtherKana(plain)) return true;
     return /[&＆#＃@＠=＝|｜\\＼^＾_]\s?[\d０-９]|[%％#＃@＠$＄]{2}/u.test(speech);
   },
   talk: readTalkWeights(TALK_JA),
@@ -108,12 +110,17 @@ export const ja: FloorWords = {
   stock: new Set(STOCK_TALK.ja.split(' ')),
   ended:
     /[。！？!?…♪☆★〜～ー―」』）)”"♡♥]$|(?:よ|ね|な|わ|ぞ|ぜ|さ|か|の|です|ます|だ|た|う|い|る|けど|から|かも|かな|って|てば|ください|ない|ん|っ)$/u,
-  open: /[、,・]$|[、,][^、,。！？!?]{0,12}は$|(?:という|その|この|あの)$/u,
+  open: /[、,・]$|(?:という|その|この|あの)$/u,
   mostCharacters: 260,
 };
 
 /** Words that paint a sound or a manner say their letters twice. */
 const TWICE = /([ぁ-ゖ]{2,3})\1と?/gu;
+
+/** As machines are written to speak: the same words in the other kana. */
+function inHiragana(speech: string): string {
+  return speech.replace(/[ァ-ヶ]/gu, (one) => String.fromCharCode(one.charCodeAt(0) - 0x60));
+}
 
 /** Whole sentences in katakana, endings and all. */
 function isInOtherKana(speech: string): boolean {
