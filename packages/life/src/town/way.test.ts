@@ -46,7 +46,12 @@ function aWeb(seed: number, count = 24): World {
   }
   for (let i = 0; i < seed % 4; i++) join(dice.below(count), dice.below(count));
   return aWorld({
-    places: exits.map((list, i) => aPlace(`p${i}`, list)),
+    places: exits.map((list, i) =>
+      aPlace(
+        `p${i}`,
+        list.map((exit) => ({ ...exit })),
+      ),
+    ),
     characters: [aCharacter(WALKER, 'p0')],
     props: seed > 8 ? THINGS : [],
   });
