@@ -95,7 +95,7 @@ function verbFor(question: Question): string {
   // A ladder is leant against the wall from where it lies.
   if (
     act.verb === 'put' &&
-    WORDS.setsUp.has(act.word) &&
+    (act.shifted || WORDS.setsUp.has(act.word)) &&
     (referredEntity(named.object)?.nearness ?? 3) < 3
   )
     return 'use';
@@ -115,10 +115,11 @@ function wantsHand({ act, named, later, state, frame }: Question): boolean {
 }
 
 /** What is closed and not locked opens to whoever kicks it, and does not break. */
-function isMerelyShut({ named, state }: Question): boolean {
+function isMerelyShut({ named, state, frame }: Question): boolean {
   const prop = state.world.props.get(referredEntity(named.object)?.id ?? '');
   const gives = prop?.affordances.some(({ verb }) => verb === 'force');
-  return prop !== undefined && !gives && isShut(prop) && !means(prop.state, 'locked');
+  const isClosed = prop !== undefined && (isShut(prop) || frame.lore.isContainer(prop.name));
+  return isClosed && !gives && !means(prop.state, 'locked');
 }
 
 function isHeldByOther({ named, state, frame }: Question): boolean {
@@ -148,12 +149,14 @@ function takenAs(question: Question): string {
 function isGrip(question: Question): boolean {
   const { act } = question;
   const isFrom = act.source !== undefined || act.target !== undefined;
-  return act.verb === 'take' && WORDS.grips.has(act.word) && !isFrom && isFixed(question);
+  const isGripped = WORDS.grips.has(act.word) || WORDS.steers.has(act.object?.head ?? '');
+  return act.verb === 'take' && isGripped && !isFrom && isFixed(question);
 }
 
 /** A gripped thing stays as it is; one set up from where it lies only passes through the hands. */
 function handsOnly(question: Question, verb: string): Settling | undefined {
   if (isGrip(question)) return 'none';
+  if (verb === 'use' && question.act.shifted) return 'none';
   return verb === 'use' && question.act.verb === 'put' && WORDS.setsUp.has(question.act.word)
     ? 'hands'
     : undefined;
@@ -210,7 +213,8 @@ function settlingOf(question: Question, verb: string): Settling {
   const { act } = question;
   if (verb === 'hold' || isOffered(question)) return 'hands';
   if (verb !== 'use') return act.touch && verb === 'inspect' ? 'none' : 'whole';
-  if (act.touch) return isFlipped(question) ? 'whole' : 'none';
+  if (isFlipped(question)) return 'whole';
+  if (act.touch) return 'none';
   return WORDS.operates.has(act.word) ? 'whole' : 'hands';
 }
 

@@ -1,5 +1,5 @@
 // [J2] Moves: to a place on the map by an exit, towards something here, or off the map.
-import { type CharacterId, deny, isShut, placeOf, type World } from '@hakoniwa/stage';
+import { type CharacterId, deny, isShut, means, placeOf, type World } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/called.ts';
@@ -133,10 +133,11 @@ function leftBehind(word: string, from: Resolved | undefined, lore: NounLore): s
 }
 
 /** Passing a door that is named and shut, without opening it first. */
-function closedDoor({ named, state }: Question): JudgeFinding | undefined {
+function closedDoor({ act, named, state }: Question): JudgeFinding | undefined {
   const id = referredEntity(named.via)?.id;
   const door = id === undefined ? undefined : state.world.props.get(id);
-  return door && isShut(door) && !state.handled.has(door.id)
+  const isPassed = act.unopened === true || (door && means(door.state, 'locked'));
+  return door && isPassed && isShut(door) && !state.handled.has(door.id)
     ? violation(deny('INVALID_STATE', { cause: 'closed', more: { about: door.id } }))
     : undefined;
 }

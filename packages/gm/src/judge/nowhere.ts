@@ -1,5 +1,5 @@
 // [J7] What the act handles must be somewhere in the world, ingredients and containers included.
-import { deny } from '@hakoniwa/stage';
+import { classOf, deny, isA } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
 import type { Called } from '../resolve/called.ts';
@@ -17,7 +17,9 @@ export const nowhere: JudgeRule = (question) => {
   const isFilled = named.object && isDrawn(question, named.object);
   if (isFilled && (referredEntity(named.target)?.nearness ?? 2) >= 2) return HARMLESS;
   for (const one of [named.object, named.tool, named.source, named.target]) {
-    if (one?.is !== 'nowhere' || isLoosePart(question, one)) continue;
+    if (one?.is !== 'nowhere' || isLoosePart(question, one) || isGrown(question, one)) continue;
+    // Dropped back on the cloth: what a thing goes back to need not be listed.
+    if (one === named.target && act.verb === 'put' && WORDS.goesBack.test(act.word)) continue;
     // Out of his coat: clothes one stands in are as good as a pocket.
     const isAttire = question.frame.lore.isAttire?.(one.word) === true;
     if (isAttire && (one === named.source || (one === named.target && act.verb === 'put')))
@@ -73,6 +75,15 @@ function isLoosePart({ act, named, frame }: Question, one: Resolved): boolean {
     frame.lore.isBoundPart?.(act.object.head) === true
   );
 }
+
+/** A leaf off the orchid, a feather from the hen: it grew there, and need not be listed. */
+function isGrown({ act, named, state }: Question, one: Resolved): boolean {
+  const source = state.world.props.get(referredEntity(named.source)?.id ?? '');
+  const isOff = one === named.object && (act.verb === 'take' || act.verb === 'use');
+  return isOff && source !== undefined && GROWING.some((sort) => isA(classOf(source), sort));
+}
+
+const GROWING = ['plant', 'creature'] as const;
 
 const PART_WORK: ReadonlySet<string> = new Set(['use', 'open', 'close', 'hold', 'read', 'inspect']);
 

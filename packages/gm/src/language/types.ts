@@ -67,8 +67,12 @@ export interface TextAct {
   readonly sure?: true;
   /** The text says that it came to nothing: what fails it may be out of order. */
   readonly vain?: true;
+  /** Put there from wherever it lies: it need not be in hand. */
+  readonly shifted?: true;
   /** A gesture that leads somewhere: a walk, if its target is a place of the map. */
   readonly leads?: true;
+  /** A walk through what the text says is shut and stays so. */
+  readonly unopened?: true;
   /** A move back to where the turn began. */
   readonly back?: true;
   /** Where it stands in the analysed text (UTF-16 offsets). */

@@ -39,6 +39,12 @@ const ACTS = {
   fingers: whole,
   /** Lets go or lets down: the anchor is dropped, not put down. */
   letsDown: whole,
+  /** Puts a thing back where it was. */
+  goesBack: ending,
+  /** Means all that is in hand. */
+  allHeld: whole,
+  /** What steers or drives, taken where it is. */
+  steers: whole,
   /** Takes hold of, and takes away only what can be carried. */
   grips: whole,
   /** Holds a thing with a hand about it, not on the shoulder or under the arm. */

@@ -50,7 +50,7 @@ it('[G3] words after a walk are heard in the room one walked into, and not in th
 });
 
 it('[G3] whoever does not get there is heard where one stands', () => {
-  expect(told('*walks into the cellar* "It is dark."').at(-1)).toEqual([
+  expect(told('*walks into the cellar without opening the door* "It is dark."').at(-1)).toEqual([
     ...['turn-performed', 'It is dark.', 'kitchen', 'ayu yana'],
   ]);
 });

@@ -69,6 +69,10 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
     byPortion(noun, within);
   if (found) return found;
   if (noun.person) return { is: 'person', word };
+  if (WORDS.fragments.has(word) && within.antecedent && noun.modifiers.length === 0)
+    return word === noun.text
+      ? { is: 'body', word }
+      : { is: 'entity', entity: within.antecedent, how: 'antecedent', word };
   // Its padlock, its strings: what belongs to the thing just named is a part of it.
   if (noun.itsOwn && within.antecedent)
     return { is: 'entity', entity: within.antecedent, how: 'part', word };
@@ -191,7 +195,8 @@ function ownedFirst(noun: Noun): Among['isMeant'] {
 function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   const whole = wholeOf(noun, within);
   if (whole) return { is: 'entity', entity: whole, how: 'part', word: noun.head };
-  if (!within.lore.isPart(noun.head)) return byDrawer(noun, within) ?? byRelation(noun, within);
+  if (!within.lore.isPart(noun.head))
+    return byDrawer(noun, within) ?? byRelation(noun, within) ?? byOwner(noun, within);
   const { isThing } = within.lore;
   // The power switch, the start button: what narrows it is no thing it could belong to.
   const isLoose = noun.modifiers.every((word) => isThing && !isThing(word) && word !== noun.owner);
@@ -211,10 +216,20 @@ function byRelation(noun: Noun, within: ResolveIn): Resolved | undefined {
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
 
+/** The tractor's bonnet: what a thing here has, and is no thing here by itself, is a part of it. */
+function byOwner(noun: Noun, within: ResolveIn): Resolved | undefined {
+  if (noun.owner === undefined || within.isTaken) return undefined;
+  const match = matchName(noun.owner, anyOf(within));
+  const isThing = match?.entity.type === 'prop' && match.how !== 'fuzzy';
+  return isThing ? { is: 'entity', entity: match.entity, how: 'part', word: noun.head } : undefined;
+}
+
 /** What a part without an owner belongs to: the thing last named, though no program runs on a pen. */
 function plausible({ head }: Noun, within: ResolveIn): Entity | undefined {
   const { antecedent, lore } = within;
   if (!antecedent) return undefined;
+  // The switch thrown behind the door is not the door's.
+  if (lore.isControl?.(head) && lore.isPassage(antecedent.name)) return undefined;
   if (lore.isPassage(head)) return hasDoor(antecedent.name, lore) ? antecedent : keptBy(within);
   const isRun = WORDS.software.test(head) && lore.isMachine?.(antecedent.name) === false;
   return isRun ? undefined : antecedent;

@@ -19,6 +19,8 @@ export interface TurnFrame {
   readonly rules: Rulebook;
   readonly speaker: CharacterId;
   readonly lore: NounLore;
+  /** The world the turn began in. */
+  readonly begun?: World;
 }
 
 /** Operations that leave every name, and what there is to name, as it was. */

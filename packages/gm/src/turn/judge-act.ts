@@ -10,6 +10,7 @@ import {
   moveProp,
   type Patch,
   parsePointer,
+  placeOf,
   pointer,
   settle,
 } from '@hakoniwa/stage';
@@ -96,7 +97,7 @@ function byLaw(
   let state = start;
   let patch: Patch = [];
   for (const one of finding.acts) {
-    const ready = readied(frame, state, one.act);
+    const ready = readied(frame, state, { act: one.act, text: act });
     const verdict = judge(frame.rules, { world: ready.state.world, act: one.act });
     const denial = verdict.allowed
       ? undefined
@@ -198,9 +199,18 @@ function filled(
 }
 
 /** What was done earlier in the turn counts: a thing handled is held, a door handled stands open. */
-function readied(frame: TurnFrame, state: TurnState, act: Act): { state: TurnState; patch: Patch } {
+function readied(
+  frame: TurnFrame,
+  state: TurnState,
+  { act, text }: { readonly act: Act; readonly text: TextAct },
+): { state: TurnState; patch: Patch } {
   const patch = [...takenUp(frame, state, act), ...stoodOpen(frame, state, act)];
-  return patch.length === 0 ? { state, patch } : { state: patched(frame, { state, patch }), patch };
+  // A door nobody speaks of opens to whoever walks through, and falls shut behind them.
+  const doors = patch.length === 0 && !text.unopened ? shutDoor(frame, state, act) : [];
+  const ready = [...patch, ...doors];
+  return ready.length === 0
+    ? { state, patch }
+    : { state: patched(frame, { state, patch: ready }), patch };
 }
 
 function takenUp(frame: TurnFrame, state: TurnState, { verb, object }: Act): Patch {
@@ -209,13 +219,18 @@ function takenUp(frame: TurnFrame, state: TurnState, { verb, object }: Act): Pat
   return isNoted ? [moveProp(prop, { holder: frame.speaker })] : [];
 }
 
-function stoodOpen(frame: TurnFrame, state: TurnState, { verb, target }: Act): Patch {
+function stoodOpen(frame: TurnFrame, state: TurnState, act: Act): Patch {
+  return shutDoor(frame, state, act).filter(({ path }) =>
+    state.handled.has(parsePointer(path)[1] ?? ''),
+  );
+}
+
+/** The door between here and there, opened, if it is shut and not locked. */
+function shutDoor(frame: TurnFrame, state: TurnState, { verb, target }: Act): Patch[number][] {
   const here = verb === 'move' ? speakerIn(frame, state)?.place : undefined;
   const exit = here && state.world.places.get(here)?.exits.find(({ to }) => to === target);
   const door = exit && exit.via !== undefined ? state.world.props.get(exit.via) : undefined;
-  const isHandled =
-    door && state.handled.has(door.id) && isShut(door) && !means(door.state, 'locked');
-  return isHandled
+  return door && isShut(door) && !means(door.state, 'locked')
     ? [{ op: 'replace', path: pointer('props', door.id, 'state'), value: ['open'] }]
     : [];
 }
@@ -230,6 +245,7 @@ function isHarmless(
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
   const isWornOut = cause === 'broken' || cause === 'empty';
   if (text.vain && (isWornOut || cause === 'locked')) return true;
+  if (isWornOut && text.shifted && about === act.object) return true;
   if (isWornOut && settles === 'hands' && about === act.object)
     return (
       works !== true &&
@@ -289,9 +305,25 @@ function effectOf(frame: TurnFrame, scene: ActScene, { act, settling }: Effect):
   if (settling === 'hands') return patch.filter(isWhere);
   // A finger on its switch takes it nowhere.
   if (act.touch && act.verb === 'use') return patch.filter((one) => !isWhere(one));
+  const back = whereItWas(frame, scene, act);
+  if (back) return [...patch.filter((one) => !isWhere(one)), back];
   return consumes(frame, scene, act)
     ? [{ op: 'remove', path: pointer('props', scene.act.object ?? '') }]
     : patch;
+}
+
+/** Put back, and nobody says where: where it was when the turn began, if one is still there. */
+function whereItWas(
+  { begun, speaker }: TurnFrame,
+  { world, act: { verb, object } }: ActScene,
+  { word, target }: TextAct,
+): Patch[number] | undefined {
+  if (verb !== 'put' || target || !WORDS.goesBack.test(word)) return undefined;
+  const prop = world.props.get(object ?? '');
+  const before = begun?.props.get(object ?? '');
+  const here = world.characters.get(speaker)?.place;
+  const isHere = begun && before && placeOf(begun, before) === here && !('place' in before.at);
+  return prop && before && isHere ? moveProp(prop, before.at) : undefined;
 }
 
 /** A fan is run where it stands, though it can be carried: using it takes it nowhere. */

@@ -60,7 +60,7 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
   const { world, text, memory, speaker, language } = input;
   const actor = world.characters.get(speaker);
   if (!actor) return NOTHING_JUDGED;
-  const frame: TurnFrame = { rules: input.rules, speaker, lore: input.lore };
+  const frame: TurnFrame = { rules: input.rules, speaker, lore: input.lore, begun: world };
   const start = startState(world, actor);
   const questions = text.questions.map(({ it, at }) => ({
     core: language.core(it, input.cast),

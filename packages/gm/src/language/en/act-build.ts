@@ -1,6 +1,7 @@
 // Building acts: the plain act, the gesture, and the nouns nothing can be done to.
 import type { Intent, Noun, TextAct } from '../types.ts';
 import { DEED_WORDS, endsAbstract } from './data/abstract-words.ts';
+import { MATTER } from './data/matter.ts';
 import { ABSTRACT_NOUNS, PART_NOUNS } from './data/nouns.ts';
 import { THINGS } from './data/things.ts';
 
@@ -69,8 +70,11 @@ const isAbstract = (head: string): boolean =>
 /** A deed, a sound, a quality: unless it comes in a vessel or bears a capital. */
 const namesNoThing = (noun: Noun): boolean =>
   noun.vessel === undefined &&
-  (DEED_WORDS.has(noun.head) || endsAbstract(noun.head)) &&
+  (DEED_WORDS.has(noun.head) || endsAbstract(noun.head) || isMatter(noun)) &&
   !PART_NOUNS.has(noun.head);
+
+/** A burr, a drop, the wet: unless it is pointed out as somebody's. */
+const isMatter = ({ head, owner }: Noun): boolean => owner === undefined && MATTER.has(head);
 
 /** The roles that are filled. */
 export const pickRoles = (filled: {

@@ -7,7 +7,8 @@ import { GARMENT_WORK, HOLDING, NEAR_HERE, WRITERS } from './data/act-words.ts';
 import { CREATURES } from './data/creatures.ts';
 import { LIGHT_VERBS } from './data/light-verbs.ts';
 import { GARMENTS, LIGHT_ABSTRACT_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
-import { NATURAL } from './data/things.ts';
+import { AREAS } from './data/rooms.ts';
+import { NATURAL, THINGS } from './data/things.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
@@ -136,6 +137,8 @@ const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
 /** Whether the clause does nothing to its first noun: no thing, or one that the act itself makes. */
 const doesNothing = (entry: VerbEntry, clause: Clause, filled: FilledFrame, first: Noun): boolean =>
   isIdle(first) ||
+  // `makes a spyglass out of two fists`: shown, and not made.
+  (entry.verb === 'make' && (filled.source?.body === true || filled.tool?.body === true)) ||
   isLightIdle(first, clause.verb.lemma, clause.rest) ||
   (WRITERS.has(clause.verb.lemma) &&
     filled.governed !== true &&
@@ -260,9 +263,13 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
           }),
         );
   const goal = filled.carry;
-  if (goal === undefined || goal.body || goal.person || NEAR_HERE.has(goal.head)) return acts;
+  if (goal === undefined || goal.body || NEAR_HERE.has(goal.head)) return acts;
+  // `takes his knife to the net`: nobody walks to what is worked on.
+  if (!goal.person && isKind(goal, THINGS) && !isKind(goal, AREAS) && entry.word === 'take')
+    return acts.map((one) => ({ ...one, target: goal }));
+  if (goal.person && entry.verb !== 'hold') return acts;
   return [
-    ...acts,
+    ...(goal.person ? acts.map(({ target: _, ...one }) => one) : acts),
     act(place, { intent: 'MOVE', verb: 'move', word: entry.said ?? entry.word, target: goal }),
   ];
 };

@@ -180,7 +180,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const place = { start: verb.start, end: Math.max(verb.end, clause.rest.end) };
   if (verb.copula || (clause.who !== 'speaker' && clause.who !== 'body') || clause.status === 'no')
     return [];
-  if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing')
+  if (clause.rest.groups.some(([noun]) => noun?.head === 'nothing'))
     return [gestureAct(place, { word: verb.lemma })];
   if (isIdiom(clause))
     return [
@@ -229,7 +229,10 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   if (meant.intent === 'MOVE') return moveActs(meant, { clause: read, filled, place });
   if (meant.verb === 'call') return callActs(meant, { filled, place });
   if (meant.verb === 'sit') return sitActs(meant, { filled, place });
-  const done = handleActs(meant, { clause: read, filled, place });
+  const handled = handleActs(meant, { clause: read, filled, place });
+  const done = framed?.isShifted
+    ? handled.map((one) => (one.intent === 'PUT' ? { ...one, shifted: true as const } : one))
+    : handled;
   // Wrapped in it, fanned with it: what is put to the body is a thing.
   const isSure = framed !== undefined && (framed.lemma === 'wear' || framed.lemma === 'wield');
   return isSure

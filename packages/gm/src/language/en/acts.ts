@@ -1,6 +1,7 @@
 // Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
 import { firstWhere } from '../../first-where.ts';
 import { markFutile } from '../futile.ts';
+import { markUnopened } from '../mark-unopened.ts';
 import type { ActsFound, Cast, TextAct } from '../types.ts';
 import { clauseActs } from './act.ts';
 import { breakOff } from './break-off.ts';
@@ -12,6 +13,7 @@ import { comingBack } from './coming-back.ts';
 import { comingIn } from './coming-in.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
 import { goingIn } from './going-in.ts';
+import { handedOn } from './handed-on.ts';
 import { knownWords } from './known-words.ts';
 import { readPhrase } from './noun-phrase.ts';
 import { notePresence } from './others.ts';
@@ -74,6 +76,10 @@ const fails = (text: string): boolean =>
     return but !== null && NOTHING.test(sentence.slice(but.index + but[0].length));
   });
 
+/** `without opening the hatch`, `through the closed door`. */
+const SHUT =
+  /\b(?:without (?:opening|unlatching)|not opening|(?:still[- ])?(?:closed|shut|unopened) (?:door|gate|hatch))\b/iu;
+
 const readPlain = (text: string, cast: Cast): EnglishReading => {
   const tokens = tagText(text, knownWords(cast));
   const subjects = trackSubjects(cast);
@@ -81,8 +87,8 @@ const readPlain = (text: string, cast: Cast): EnglishReading => {
   notePresence(tokens, subjects);
   const read = windowGlass(reachedFor(clauses.flatMap(clauseActs), clauses), text);
   const told = comingBack(goingIn(read, clauses), clauses);
-  const done = setRunning(carriedOver(told), { clauses, text });
-  const acts = markFutile(done, { text, fails });
+  const done = handedOn(setRunning(carriedOver(told), { clauses, text }), text);
+  const acts = markUnopened(markFutile(done, { text, fails }), { text, shut: SHUT });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

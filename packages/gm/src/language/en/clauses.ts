@@ -253,6 +253,15 @@ const readSubject = (walk: ClauseWalk): void => {
     walk.at += 1;
     return;
   }
+  // `the way a barber does`: what it is like happens to nobody.
+  if (
+    phrase.noun.head === 'way' &&
+    phrase.determiner === 'the' &&
+    opensPhrase(walk.tokens[phrase.next])
+  ) {
+    skipToComma(walk);
+    return;
+  }
   const second = coSubject(walk, phrase);
   const end = second?.next ?? phrase.next;
   const verbAt = verbAfter(walk.tokens, end);

@@ -11,7 +11,8 @@ const RETURNING: ReadonlySet<string> = new Set(['return', 'reappear', 'resurface
 /** Whether a clause says that one comes back. */
 export const isComingBack = (lemma: string, { particles }: Clause['rest']): boolean =>
   RETURNING.has(lemma) ||
-  (particles.includes('back') && entriesFor(lemma).some(({ intent }) => intent === 'MOVE'));
+  (particles.some((word) => word === 'back' || word === 'again') &&
+    entriesFor(lemma).some(({ intent }) => intent === 'MOVE'));
 
 /** What one comes back with, where the clause says where to. */
 const broughtBack = (one: TextAct, { rest }: Clause): readonly TextAct[] => {

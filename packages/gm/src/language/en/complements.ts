@@ -178,12 +178,18 @@ const inTurns = (tokens: readonly Token[], at: number): number => {
   if (tokens[at]?.tag !== 'NUM') return 0;
   const [link, last] = [tokens[at + 1]?.lower, tokens[at + 2]];
   if (link === 'by' && last?.tag === 'NUM') return 3;
+  // `one joint at a time`
+  if (last?.lower === 'at' && tokens[at + 4]?.lower === 'time') return 5;
   return link === 'at' && tokens[at + 3]?.lower === 'time' ? 4 : 0;
 };
 
 const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
-  const turns = draft.groups.length > 0 ? inTurns(tokens, draft.at) : 0;
-  if (turns > 0) {
+  const turns =
+    draft.groups.length + draft.preps.length + draft.particles.length > 0 || draft.reflexive
+      ? inTurns(tokens, draft.at)
+      : 0;
+  const isManner = draft.groups.length === 0 || tokens[draft.at + 1]?.lower !== 'step';
+  if (turns > 0 && isManner) {
     draft.at += turns;
     return true;
   }
@@ -237,10 +243,18 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
 };
 
 /** `sets the chart straight`, `swings the door wide`: the word after the thing says what is done. */
-const resultsIn = (word: string, lemma: string, { groups }: Draft): boolean =>
+const resultsIn = (word: string, lemma: string, { groups, particles }: Draft): boolean =>
+  (word === 'there' && lemma === 'leave' && groups.length > 0) ||
+  (word === 'again' &&
+    particles.length > 0 &&
+    groups.length === 0 &&
+    WAYS.has(particles[0] ?? '')) ||
   RIGHT.has(word)
     ? /^(?:set|put|stand|pull|prop)$/.test(lemma)
     : PARTICLES.has(word) || (word === 'wide' && groups.length > 0);
+
+/** `comes down again`: the way one came. */
+const WAYS: ReadonlySet<string> = new Set(['down', 'up', 'in', 'out']);
 
 const RIGHT: ReadonlySet<string> = new Set(['straight', 'upright']);
 
@@ -249,6 +263,8 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
   if (token === undefined) return false;
   switch (token.tag) {
     case 'ADV':
+      // `goes next door to the shed`
+      if (token.lower === 'next' && tokens[draft.at + 1]?.lower === 'door') draft.at += 1;
       if (resultsIn(token.lower, lemma, draft)) draft.particles.push(token.lower);
       draft.at += 1;
       return true;

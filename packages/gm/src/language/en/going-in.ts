@@ -18,6 +18,8 @@ const isOnward = ({ verb, target, source, via, object }: TextAct): boolean =>
   (target === undefined || ONWARD.has(target.head) || target.pronoun === true) &&
   (via === undefined || via.pronoun === true);
 
+const SILLS: ReadonlySet<string> = new Set(['threshold', 'sill', 'doorstep', 'lintel']);
+
 /** `heads down`, `climbs up`: a way of going that by itself would lead nowhere. */
 const isBareStep = (one: TextAct, clauses: readonly Clause[]): boolean => {
   if (one.intent !== 'EMOTE' || one.object !== undefined || one.target !== undefined) return false;
@@ -25,7 +27,7 @@ const isBareStep = (one: TextAct, clauses: readonly Clause[]): boolean => {
   if (clause === undefined || clause.who !== 'speaker') return false;
   const { particles, preps } = clause.rest;
   return (
-    preps.length === 0 &&
+    preps.every(({ nouns }) => SILLS.has(nouns[0]?.head ?? '')) &&
     particles.length === 1 &&
     WAYS.has(particles[0] ?? '') &&
     entriesFor(clause.verb.lemma).some(({ intent }) => intent === 'MOVE')

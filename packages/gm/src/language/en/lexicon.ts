@@ -2,6 +2,7 @@
 import { stageVerbs } from '../stage-verbs.ts';
 import { SAYING_VERBS } from './data/saying-verbs.ts';
 import { BODILY_VERBS, LOOK_VERBS } from './data/verbs-bodily.ts';
+import { VERBS_BY_CLASS } from './data/verbs-by-class.ts';
 import { CRAFT_VERBS } from './data/verbs-crafts.ts';
 import { HANDLING_VERBS } from './data/verbs-handling.ts';
 import { MOVING_VERBS } from './data/verbs-moving.ts';
@@ -56,7 +57,14 @@ const entriesOf = (group: VerbGroup): readonly VerbEntry[] => {
   }));
 };
 
-const OWN_ENTRIES: readonly VerbEntry[] = GROUPS.flatMap(entriesOf);
+const TOLD_APART: readonly VerbEntry[] = GROUPS.flatMap(entriesOf);
+const TOLD_WORDS: ReadonlySet<string> = new Set(TOLD_APART.map(({ word }) => word));
+
+/** What no group of verbs tells apart means what its class does. */
+const OWN_ENTRIES: readonly VerbEntry[] = [
+  ...TOLD_APART,
+  ...VERBS_BY_CLASS.flatMap(entriesOf).filter(({ word }) => !TOLD_WORDS.has(word)),
+];
 const OWN_WORDS: ReadonlySet<string> = new Set(OWN_ENTRIES.map(({ word }) => word));
 
 /** Actions of the Stage whose words no group has. */

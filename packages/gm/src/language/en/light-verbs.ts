@@ -9,6 +9,8 @@ export interface Unfolded {
   readonly rest: Complements;
   /** The word the act is known by, where it is not the verb as written. */
   readonly said?: string;
+  /** Moved by force or by hand from where it lies, held before or not. */
+  readonly isShifted?: true;
 }
 
 /** `helps herself to a cookie` takes it. */

@@ -26,6 +26,8 @@ const PAPERS: ReadonlySet<string> = new Set(
 /** Whether the act itself makes this: a tune, a note, the coordinates that are scribbled down. */
 export const isMade = (lemma: string, noun: Noun): boolean =>
   isKind(noun, PRODUCED_NOUNS) ||
+  // `chalks up CLOSED`: what stands in capitals is written.
+  /^\p{Lu}{2,}$/u.test(noun.text) ||
   (DRAWING.has(lemma.split(' ')[0] ?? '') && noun.definite !== true && isKind(noun, CREATURES)) ||
   (noun.definite !== true && WORDING.has(lemma.split(' ')[0] ?? '') && isKind(noun, PAPERS)) ||
   (PENNING.has(lemma.split(' ')[0] ?? '') && !noun.person && !isKind(noun, THINGS));

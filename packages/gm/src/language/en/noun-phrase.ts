@@ -93,6 +93,19 @@ const endsBefore = (token: Token, parts: Parts): boolean => {
   return last === 'NAME' && token.tag !== 'NAME' && parts.determiner === undefined;
 };
 
+/** `gives the floor one or two strokes`, `eats both halves one after the other`: an amount opens a phrase of its own. */
+const isAmount = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  const opens =
+    next?.tag === 'NOUN' || next?.tag === 'ADJ' || /^(?:or|after)$/.test(next?.lower ?? '');
+  return (
+    tokens[at - 1]?.tag === 'NOUN' &&
+    tokens[at]?.tag === 'NUM' &&
+    /^\p{L}+$/u.test(tokens[at]?.text ?? '') &&
+    opens
+  );
+};
+
 /** `ices the cupcakes one by one`, `takes the stairs two at a time`, `rings the bell three times`, `taps it one more time`. */
 const isInTurn = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.tag === 'NUM' &&
@@ -121,7 +134,7 @@ const collect = (tokens: readonly Token[], from: number, parts: Parts): number =
       parts.words = [];
       parts.possessed = true;
     } else if (INSIDE.has(token.tag)) {
-      if (endsBefore(token, parts) || isInTurn(tokens, at)) break;
+      if (endsBefore(token, parts) || isInTurn(tokens, at) || isAmount(tokens, at)) break;
       parts.words.push(token);
     } else if (!isGlue(tokens, at, parts)) break;
   }
@@ -211,6 +224,7 @@ const isVague = (head: string): boolean =>
 const isDoing = (word: string): boolean => /.{3}ing$/.test(word) && !NAMING_GERUNDS.has(word);
 
 const isBody = (head: string, parts: Parts): boolean =>
+  !(ANY_THING.has(head) && parts.determiner === 'its') &&
   !(OWN_BODY_NOUNS.has(head) && parts.determiner === 'the' && !parts.possessed) &&
   !(ANY_THING.has(head) && /^an?$/.test(parts.determiner ?? '')) &&
   isBodyWord(head, parts);
@@ -247,6 +261,8 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     return { ...inner, text: `${noun.text} of ${inner.text}` };
   if (LAYER_NOUNS.has(last) && inner.pronoun !== true && inner.definite !== true)
     return { ...inner, text: `${noun.text} of ${inner.text}` };
+  // `a loop of it`: a part of what was named.
+  if (inner.pronoun && !inner.person && OF_IT.has(last)) return { ...noun, itsOwn: true };
   // `the opening bars of something loud`: nothing more is said of it.
   if (inner.indefinite && TUNES.has(noun.head)) return noun;
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
@@ -261,6 +277,13 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     ...(VESSEL_NOUNS.has(last) && !COUNT_NOUNS.has(last) ? { vessel: noun.head } : {}),
   };
 };
+
+/** What there is a piece of. */
+const OF_IT: ReadonlySet<string> = new Set(
+  'bight loop coil fold page leaf end edge corner side back front top bottom tip rim handle lid cover half piece slice strip inside outside face length stretch turn'.split(
+    ' ',
+  ),
+);
 
 const TUNES: ReadonlySet<string> = new Set(['bar', 'note', 'chord', 'line', 'verse', 'phrase']);
 

@@ -1,6 +1,9 @@
 // `swings it wide`, `slams the hatch shut`: whatever the verb, the word after the thing says how it is then.
+
+import type { Noun } from '../types.ts';
+import { causedMotion } from './caused-motion.ts';
 import type { Complements } from './clause-types.ts';
-import { PART_NOUNS } from './data/nouns.ts';
+import { BODY_NOUNS, PART_NOUNS } from './data/nouns.ts';
 import { entriesFor } from './lexicon.ts';
 import type { Unfolded } from './light-verbs.ts';
 
@@ -22,17 +25,32 @@ const LASTING: ReadonlySet<string> = new Set(
 
 /** `lets it drop to the floor`: what is let go of falls. */
 const dropped = (lemma: string, { groups, ...rest }: Complements): Unfolded | undefined => {
-  const [thing, falls] = groups;
+  const [first, falls] = groups;
+  const thing = first?.map(withoutFall);
+  const isFallen = thing?.[0] !== first?.[0];
   const isLet = lemma === 'let' && thing !== undefined && !thing[0]?.body && !thing[0]?.person;
-  const isFalling = rest.falls || FALLS.has(falls?.[0]?.head ?? '');
+  const isFalling = isFallen || rest.falls || FALLS.has(falls?.[0]?.head ?? '');
   return isLet && isFalling ? { lemma: 'drop', rest: { ...rest, groups: [thing] } } : undefined;
 };
 
-const FALLS: ReadonlySet<string> = new Set(['drop', 'fall']);
+const FALLS: ReadonlySet<string> = new Set('drop fall slip slide tumble clatter'.split(' '));
+
+/** `the comic slide`: what is let slide is the comic. */
+const withoutFall = (noun: Noun): Noun => {
+  const head = noun.modifiers.at(-1);
+  if (!FALLS.has(noun.head) || head === undefined || BODY_NOUNS.has(head)) return noun;
+  const text = noun.text.split(' ').slice(0, -1).join(' ');
+  return { ...noun, text, head, modifiers: noun.modifiers.slice(0, -1) };
+};
+
+/** `legs it to the pier`: they go with an it that is nothing. */
+const DASHING: ReadonlySet<string> = new Set('leg hoof hotfoot peg bomb beat foot'.split(' '));
 
 /** `feels his way into the cellar`: whatever the verb, one's way is gone. */
 const madeWay = (lemma: string, { groups, ...rest }: Complements): Unfolded | undefined => {
   const [way] = groups.at(-1) ?? [];
+  if (way?.head === 'it' && DASHING.has(lemma))
+    return { lemma: 'run', said: lemma, rest: { ...rest, groups: [] } };
   const isOwnWay = way?.head === 'way' && way.definite === true && rest.preps.length > 0;
   return isOwnWay
     ? { lemma: 'walk', said: lemma, rest: { ...rest, particles: [], groups: [] } }
@@ -85,4 +103,5 @@ export const resulting = (lemma: string, rest: Complements): Unfolded | undefine
   dropped(lemma, rest) ??
   madeWay(lemma, rest) ??
   lifted(lemma, rest) ??
-  putBack(lemma, rest);
+  putBack(lemma, rest) ??
+  causedMotion(lemma, rest);

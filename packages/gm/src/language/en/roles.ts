@@ -177,6 +177,19 @@ const isStuckIn = (entry: VerbEntry, prep: string, noun: Noun): boolean =>
   !isKind(noun, AREAS) &&
   (isKind(noun, THINGS) || isKind(noun, BACKGROUND_NOUNS));
 
+/** `out of reach`, `out of kicking range`: how far, and of nothing. */
+const OUT_OF: ReadonlySet<string> = new Set(
+  'range reach sight view way earshot shape habit spite harm'.split(' '),
+);
+
+/** `undoes the hook on the cage`: what holds a thing shut is a part of it. */
+const FASTENINGS: ReadonlySet<string> = new Set(
+  'hook latch catch clasp clip buckle hasp bolt pin chain padlock string ribbon cord button tie stopper'.split(
+    ' ',
+  ),
+);
+const SHUTTING: ReadonlySet<string> = new Set(['open', 'close', 'unlock', 'lock']);
+
 const fillPreposition = (
   entry: VerbEntry,
   prep: string,
@@ -189,7 +202,7 @@ const fillPreposition = (
   const part = draft.objects.at(-1);
   if (
     part !== undefined &&
-    PART_NOUNS.has(part.head) &&
+    (PART_NOUNS.has(part.head) || (SHUTTING.has(entry.verb) && FASTENINGS.has(part.head))) &&
     !(WRITERS.has(entry.word.split(' ')[0] ?? '') && isKind(part, PRODUCED_NOUNS)) &&
     ON_WHOLE.has(prep) &&
     !first.body &&
@@ -214,6 +227,7 @@ const fillPreposition = (
     draft.objects[draft.objects.length - 1] = first;
     return;
   }
+  if (prep === 'out-of' && OUT_OF.has(first.head)) return;
   if (isAim(entry, prep, first) || (prep === 'on' && ORDINAL.test(first.text))) return;
   if (role === 'object') {
     if (

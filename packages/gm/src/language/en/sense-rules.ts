@@ -75,8 +75,33 @@ const RIGGING = oneOf(
   'bar',
 );
 
+/** What runs until it is stopped. */
+const RUNNING: ReadonlySet<string> = new Set(
+  'engine motor machine press power current gas pump fan generator radio music record mixer drill saw boiler mill loom winch conveyor projector fountain tap faucet shower'.split(
+    ' ',
+  ),
+);
+
 /** Read in order; the first that fits wins. */
 export const SENSES: readonly Sense[] = [
+  // `stops the press`, `cuts the engine`: what runs is switched off.
+  {
+    words: ['stop', 'halt', 'cut', 'kill'],
+    when: (o, r) =>
+      isKind(o, RUNNING) && r.particles.length === 0 && !hasPrep(r, 'into', 'with', 'in', 'from'),
+    as: 'switch off',
+  },
+  // `fires it straight up into the air`
+  {
+    words: ['fire up', 'fire off'],
+    when: (_, r) => hasPrep(r, 'into', 'at', 'toward', 'over'),
+    as: 'shoot',
+  },
+  {
+    words: ['roll up', 'roll back'],
+    when: oneOf('blind', 'blinds', 'shutter', 'shade', 'door', 'window', 'gate'),
+    as: 'open',
+  },
   ...HAND_SENSES,
   {
     words: ['press', 'hit', 'click', 'tap', 'push'],
@@ -213,7 +238,9 @@ export const SENSES: readonly Sense[] = [
     when: (o, r) =>
       o !== undefined &&
       !isKind(o, N.PASSAGE_NOUNS) &&
-      (r.places.length > 0 || r.preps.some((p) => PUT_PLACES.has(p.prep))),
+      (r.places.length > 0 ||
+        r.particles.includes('there') ||
+        r.preps.some((p) => PUT_PLACES.has(p.prep))),
     as: 'put',
   },
   {

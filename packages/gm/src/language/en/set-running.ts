@@ -46,6 +46,10 @@ const runsAtLast = (text: string): boolean => {
   );
 };
 
+/** `so the deck lamp comes on` */
+const STARTED =
+  /^[^.!?]{0,30}?\b(?:so|so that|until|till) the ([\w -]{2,30}?) (?:comes on|goes on|lights up|flickers on|springs to life|starts up|hums|blinks on)\b/iu;
+
 /** The acts, with what they set running as what they work. */
 export const setRunning = (
   acts: readonly TextAct[],
@@ -55,6 +59,9 @@ export const setRunning = (
     if (one.intent !== 'USE' || acts[at + 1]?.intent === 'USE' || one.object === undefined)
       return one;
     if (runsAtLast(text.slice(one.start))) return { ...one, works: true };
+    const [, started] = STARTED.exec(text.slice(one.end)) ?? [];
+    if (started !== undefined && isBarePart(one.object))
+      return { ...one, object: { ...one.object, modifiers: [started] }, works: true };
     const runs = runningAfter(one, clauses)?.subject?.noun;
     if (runs === undefined) return one;
     // The screen that flickers on is a part, and of what is not said.

@@ -251,6 +251,10 @@ const clauseStart = (
   if (ing) return ing;
   const found = pick(readings, state.lastForm === undefined ? FINITE : [state.lastForm, ...FINITE]);
   if (found === undefined || isHeldSo(pieces, at, state)) return undefined;
+  // `lay the knife down`: who lies lays nothing.
+  const base = found.form === 'past' && startsNoun(word) ? pick(readings, ['base']) : undefined;
+  if (base && !entriesFor(found.lemma).some(({ object }) => object === 'needs' || object === 'may'))
+    return base;
   const nounFirst = NOUN_FIRST.has(found.lemma);
   const ended = next === undefined || next.kind !== 'word';
   const named = /^\p{Lu}/u.test(next?.text ?? '') && !/^\p{Lu}/u.test(pieces[at]?.text ?? '');

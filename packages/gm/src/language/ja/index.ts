@@ -5,6 +5,7 @@ import { cachedBy } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
 import { markFutile } from '../futile.ts';
 import { ListedNames, listed } from '../listed-names.ts';
+import { markUnopened } from '../mark-unopened.ts';
 import { withStageVerbs } from '../stage-verbs.ts';
 import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
 import { findActs } from './acts/find-acts.ts';
@@ -53,6 +54,9 @@ class Analysis {
   }
 }
 
+/** 開けもせずに、閉まったままの扉を。 */
+const SHUT = /(?:開け|あけ)(?:も(?:せ|し)|ない|ず)|(?:閉まった|閉じた)まま/u;
+
 /** The Japanese language over a loaded tokenizer. */
 export function createJapanese(tokenizer: Tokenizer): LanguageReader {
   const analysers = new WeakMap<Cast, (text: string) => Analysis>();
@@ -76,7 +80,8 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
   function acts(text: string, cast?: Cast): ActsFound {
     const analysis = analyse(text, cast);
     const found = findActs(analysis.parse, cast);
-    const acts = markFutile(found.acts, { text: analysis.text, fails });
+    const told = markFutile(found.acts, { text: analysis.text, fails });
+    const acts = markUnopened(told, { text: analysis.text, shut: SHUT });
     return { ...found, acts, claims: claimsInNarration(analysis.text) };
   }
 

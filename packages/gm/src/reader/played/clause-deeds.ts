@@ -27,7 +27,7 @@ export function clauseDeeds(clause: DeedClause, by: PlayedBy): ClauseDeeds {
     const own = ownStretch(clause.plain, { before: acts[i - 1], act, after: acts[i + 1] });
     const named = withParts(meant(found, { act, own, by }), by);
     const gone = goingSomewhere(named, { act, clause, by });
-    const deed = withOnlyThing(atDoor(gone, by), { own, by });
+    const deed = withOnlyThing(atDoor(goneBack(gone, act, by), by), { own, by });
     const roles = whole(withReferents(deed, { act, by }));
     by.register.noteRoles(roles);
     by.register.notePeople(own);
@@ -71,6 +71,13 @@ function withParts(deed: ReadDeed, by: PlayedBy): ReadDeed {
     return [role, { text: name, head: name, modifiers: [], ...isSomebody }];
   });
   return { ...deed, roles: Object.fromEntries(roles) };
+}
+
+/** Who comes back is where the text began. */
+function goneBack(deed: ReadDeed, { back }: TextAct, { names, speaker }: PlayedBy): ReadDeed {
+  const place = names.places.get(names.characters.get(speaker)?.place ?? '');
+  if (!back || deed.roles.to || !place) return deed;
+  return { ...deed, roles: { to: { text: place.name, head: place.name, modifiers: [] } } };
 }
 
 /** To lock the study is to lock the door that leads there. */
@@ -205,6 +212,8 @@ function withReferents({ verb, roles }: ReadDeed, { act, by }: Found): DeedRoles
     // Thrown in somebody's face is thrown at them.
     if (noun?.body && noun.owner !== undefined && isPerson({ ...noun, text: noun.owner }, by))
       return { text: noun.owner, head: noun.owner, modifiers: [], person: true };
+    // Its knobs are the radio's.
+    if (noun?.itsOwn && thing && mentionsIn(by.names, fold(noun.text)).length === 0) return thing;
     if (!noun?.pronoun) return noun;
     if (noun.person) {
       const name = person === undefined ? undefined : by.names.characters.get(person)?.name;

@@ -27,6 +27,9 @@ export class NamedSoFar {
       noun !== undefined && !noun.pronoun && !noun.indefinite && !noun.person && !noun.body;
     const thing = [object, from, to].find(isThing);
     const holder = isThing(target) ? target : undefined;
+    // Knobs, snow and decks do not come between a thing of the world and its pronoun.
+    const isBetween = ![thing, holder].some((noun) => this.#isProp(noun));
+    if (isBetween && this.#isProp(this.#thing)) return;
     if (thing) {
       this.#thing = thing;
       this.#holder = holder;
@@ -34,6 +37,12 @@ export class NamedSoFar {
       this.#thing = holder;
       this.#holder = holder;
     }
+  }
+
+  #isProp(noun: Noun | undefined): boolean {
+    if (!noun) return false;
+    const words = `${noun.text} ${noun.head}`.normalize('NFKC').toLowerCase();
+    return mentionsIn(this.#of.names, words).some(({ props }) => props.length > 0);
   }
 
   /** Notes who is named in some words. */

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** What clings to things and people: to wipe it off handles what it was on. */
 export const SUBSTANCE_NOUNS = set(`
-  snow, dust, dirt, mud, sand, flour, water, rain, rainwater, raindrop, sweat, tear, blood, crumb, lint, soot, ash, ink, oil, grease, paint, sleep, sawdust, straw, hay, leaf, leaves, petal, droplet, drop, frost, ice, salt,
+  snow, dust, dirt, wet, damp, rainwater, burr, chaff, splash, mud, sand, flour, water, rain, rainwater, raindrop, sweat, tear, blood, crumb, lint, soot, ash, ink, oil, grease, paint, sleep, sawdust, straw, hay, leaf, leaves, petal, droplet, drop, frost, ice, salt,
   foam, suds, soap, lather, chalk, grit, grime, cobweb, web, dew, moisture, condensation, glitter, confetti, splinter, seaweed, spray, seawater, rust, slime, goo, gunk, filth, dirt, debris, residue, stain, smudge, spot, spill, mess,
   puddle, smear, fingerprint, shaving, wood shaving, sugar, powder, icing, batter, dough, sauce, ketchup, jam, saliva, drool, spit, snot, makeup, mascara, lipstick, fog, steam, hair, fur, feather, dandruff, ember, spark, plaster, pollen, moss, dried mud, scrap`);
 

@@ -47,7 +47,7 @@ export const englishGame: GameWords = {
       'where (?:should|do|must) (?:i|we) go(?: now| next| from here)?|who (?:should|do) i (?:talk|speak) to(?: next| now)?|how do i (?:continue|proceed|go on|progress)',
     ],
     undo: [
-      'undo|undo (?:that|it|this|last|the last|my last)|revert|rewind|roll back|redo|cancel(?: that| this| it)?|scratch that|oops',
+      'undo|undo (?:that|it|this|last|the last|my last)(?: (?:last|thing|one|move|step|bit|turn|action|part))*|revert|rewind|roll back|redo|cancel(?: that| this| it)?|scratch that|oops',
       '(?:i )?take (?:that|it|this) back|(?:go|step|back|move)(?: back)? (?:a|one) (?:turn|move|step)(?: back)?|one (?:turn|move|step) back|forget (?:i did )?that|let me (?:redo|retry|try again)|(?:wait )?no undo|never did that|retry(?: that)?|do that over',
     ],
     stop: [

@@ -92,7 +92,7 @@ export const IDIOMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** With a bare pronoun these shrug a matter off: \`brushes it off\`, \`leaves it at that\`. */
 export const SHRUGGING: ReadonlySet<string> = new Set(
-  'brush off, shrug off, laugh off, wave off, shake off, leave at, let go, call off, play off, sleep on, talk over, mull over, think over, take in, take back, let slide, drop'.split(
+  'brush off, shrug off, laugh off, wave off, shake off, leave at, let go, call off, play off, sleep on, talk over, mull over, think over, take in, take back, let slide, drop, give up'.split(
     ', ',
   ),
 );

@@ -4,6 +4,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Lemmas which, in a list or before a preposition, are nouns. */
 export const NOUN_FIRST = set(`
+  auger bead candy caption cloak clog crumb crust decal dock dowel fresco imprint indent jumble poison shingle silver soot speckle splat splinter stucco
+  supplement tattoo watermark update upgrade banter chatter fib frolic gab gripe hoot lament lisp marvel moo oink panic pirouette quiver retort revel romp
+  screech shush spasm squawk tattle twitter warble whimper whoop wisecrack wobble yelp yip scarper waffle toad vibrate belch drawl drool droop caper crate
   scarf cup plate book card note key tool hand face eye head back finger pocket palm shoulder elbow nail tape iron saw hammer pin clip
   string wire rope chain bolt bar cap cork bin can net box fence plant water milk salt butter paint oil glue wax chalk fax phone radio
   mail post ship stamp spoon ladle mop rake brush harness anchor cart rack park mark label match sound ring file staple zip fan time

@@ -92,13 +92,49 @@ export const SLANG: Readonly<Record<string, string>> = {
   whats: "what's",
   wheres: "where's",
   lets: "let's",
+  thats: "that's",
+  hes: "he's",
+  shes: "she's",
+  theres: "there's",
+  youre: "you're",
+  youve: "you've",
+  theyre: "they're",
+  arent: "aren't",
+  wasnt: "wasn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  couldnt: "couldn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  id: "I'd",
+  em: 'them',
+  thru: 'through',
+  tho: 'though',
+  cuz: 'because',
+  cos: 'because',
+  coz: 'because',
+  soz: 'sorry',
+  srry: 'sorry',
+  ya: 'you',
+  yer: 'your',
+  teh: 'the',
+  outta: 'out of',
+  kinda: 'kind of',
+  gimme: 'give me',
+  dunno: "don't know",
+  yall: 'you all',
+  brb: 'back soon',
+  wat: 'what',
+  bc: 'because',
+  rn: 'now',
+  ppl: 'people',
 };
 
 /** Verbs of going that lead to another verb: go pray. */
 export const GOING: ReadonlySet<string> = new Set(['go', 'come', 'run', 'head']);
 
 /** Where something is done. */
-export const WITHIN: ReadonlySet<string> = new Set(['in', 'at']);
+export const WITHIN: ReadonlySet<string> = new Set(['in', 'at', 'on']);
 
 /** What stands before the name of a place. */
 export const OWNERS: ReadonlySet<string> = new Set(['the', 'my', 'our']);

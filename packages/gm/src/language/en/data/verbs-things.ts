@@ -10,7 +10,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
     touch: true,
     frame: 'with=tool by=skip to=skip for=skip of=object using=tool from=skip',
     words: `open, open up, reopen, uncork, unzip, unfasten, unwrap, unfold, unseal, unscrew, uncap, crack open, unroll, uncover, undo, unlatch, unbox,
-      part, unpack, roll up, unclasp, unbuckle, unlid, wind down, roll down, unfurl, untie`,
+      part, unpack, unclasp, unbuckle, unlid, wind down, roll down, unfurl, untie`,
   },
   {
     intent: 'USE',

@@ -33,7 +33,16 @@ export function englishPlayed(raw: string, cast: Cast): PlayedClause[] {
   const words = wordsOf(listed(cast.people), listed(cast.things), listed(cast.places));
   const spelt = wellSpelt(raw, words);
   const tokens = tagText(spelt.text, scene.known);
-  const clauses = sentencesOf(tokens).flatMap((sentence) => ofSentence(spelt, sentence, scene));
+  let isCalled = false;
+  const clauses = sentencesOf(tokens).flatMap((sentence) => {
+    const words = sentence.filter(({ tag }) => tag !== 'STOP' && tag !== 'QUOTE');
+    const said = spelt.text.slice(words[0]?.start, words.at(-1)?.end);
+    // `Tig! Life jacket. Now.`: what is called to somebody is said, as long as it does nothing.
+    isCalled = scene.isPerson(said) || (isCalled && words.every(({ tag }) => tag !== 'VERB'));
+    const [start, end] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
+    if (isCalled && words.length > 0) return [{ is: 'speech' as const, start, end }];
+    return ofSentence(spelt, sentence, scene);
+  });
   const asTyped = <T extends { readonly start: number; readonly end: number }>(one: T): T => ({
     ...one,
     start: spelt.back(one.start),

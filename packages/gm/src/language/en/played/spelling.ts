@@ -41,7 +41,7 @@ export function wellSpelt(text: string, names: NameWords): EditedText {
   });
   return edited(
     text,
-    [...edits, ...sharesIn(text, edits)].sort((a, b) => a.start - b.start),
+    [...edits, ...sharesIn(text, edits), ...goingsIn(text)].sort((a, b) => a.start - b.start),
   );
 }
 
@@ -53,6 +53,18 @@ function sharesIn(text: string, taken: readonly Edit[]): Edit[] {
   return [...text.matchAll(SHARE)]
     .map(({ 0: all, index }) => ({ start: index, end: index + all.length, by: '' }))
     .filter(({ start, end }) => !taken.some((one) => one.start < end && one.end > start));
+}
+
+/** `up to the loft, fetch the key, back down`: a way by itself is gone. */
+const WAY_ALONE =
+  /(?<=^|[,;.]\s|\bthen\s|\band\s)(?=(?:(?:back )?(?:up|down|over|out|off|across|through|along|round|inside)(?: (?:to|into|onto))? (?:the|my)\b|(?:back )?(?:to|into) (?:the|my)\b|back (?:up|down|in|out|again|inside|outside)\b(?=\s*(?:[,;.!]|$|and\b|then\b))))/giu;
+
+function goingsIn(text: string): Edit[] {
+  return [...text.matchAll(WAY_ALONE)].map(({ index }) => ({
+    start: index,
+    end: index,
+    by: 'go ',
+  }));
 }
 
 /** Where a clause begins: behind a mark, a joint, or whoever plays. */

@@ -63,10 +63,17 @@ function isLead([first, ...rest]: readonly Token[]): boolean {
   return next?.tag === 'VERB' || /^(?:i|we|let|let's|don't|do|never)$/u.test(next?.lower ?? '');
 }
 
+/** `Ferdy darling`, `my dear Ben`. */
+const FOND =
+  /\b(?:my|dear|darling|love|sweetheart|honey|mate|pal|old|boy|girl|lad|lass|sir|madam|miss|friend|poor|sweet|good|little)\b/giu;
+
 /** `Ben, sit down`, `I don't want your stew, Marta.` */
 function hasVocative(text: string, isPerson: (text: string) => boolean): boolean {
   const first = /^(?:hey |oh |dear |hello |hi |please )?([^,!?]{1,40})[,!?]\s+\S/iu.exec(text)?.[1];
   const pieces = text.split(/[,.!?…]/u).filter((one) => one.trim() !== '');
   const last = text.includes(',') ? pieces.at(-1)?.replace(/^ (?:dear|my|old) /u, '') : undefined;
-  return [first, last].some((name) => name !== undefined && isPerson(name.trim()));
+  return [first, last].some(
+    (name) =>
+      name !== undefined && (isPerson(name.trim()) || isPerson(name.replace(FOND, '').trim())),
+  );
 }

@@ -25,13 +25,17 @@ export interface FromVerb {
 }
 
 /** Reads a clause whose first token is a verb; undefined where nothing is said by it. */
-export function tellingIn(of: FromVerb): Telling | undefined {
+export function tellingIn(given: FromVerb): Telling | undefined {
+  // `politely refuse`: how it is said comes first.
+  const from = given.tokens.findIndex(({ tag }) => tag !== 'ADV');
+  const of = { ...given, tokens: given.tokens.slice(Math.max(from, 0)) };
   const { tokens } = of;
-  const found = verbAt(tokens);
+  const found = farVerb(of) ?? verbAt(tokens);
   if (!found) return undefined;
   const person = personAt(of, found.next);
   const at = person?.next ?? found.next;
-  const rest = restFrom(of, at);
+  const isFarther = person !== undefined && particleFar(tokens, person.next) !== undefined;
+  const rest = restFrom(of, isFarther ? at + 1 : skipManner(tokens, at));
   const quote = tokens.find(({ tag }) => tag === 'QUOTE');
   const isClause = /^(?:that|if|whether|to|not to|who|what|where|when|why|how|which)\b/iu.test(
     rest,
@@ -45,6 +49,33 @@ export function tellingIn(of: FromVerb): Telling | undefined {
     ...made(found.verb, { rest: behind?.rest ?? rest, quote, hasPerson: to !== undefined }),
     ...(to === undefined ? {} : { to }),
   };
+}
+
+/** `turn Ngozi down`: the particle stands behind whom it is said to. */
+function farVerb(of: FromVerb): ReturnType<typeof verbAt> {
+  const person = personAt(of, 1);
+  const particle = person && particleFar(of.tokens, person.next);
+  if (particle === undefined) return undefined;
+  const lemmas = verbReadings(of.tokens[0]?.lower ?? '').map(({ lemma }) => lemma);
+  for (const lemma of lemmas) {
+    const verb = SAYING_VERBS.get(`${lemma} ${particle}`);
+    if (verb) return { verb, next: 1 };
+  }
+  return undefined;
+}
+
+function particleFar(tokens: readonly Token[], at: number): string | undefined {
+  const word = tokens[at]?.lower ?? '';
+  return FAR.has(word) ? word : undefined;
+}
+
+const FAR: ReadonlySet<string> = new Set(['down', 'up', 'off', 'out', 'over']);
+
+/** `ask her very nicely if …`: how it is asked is no part of the question. */
+function skipManner(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (tokens[at]?.tag === 'ADV' && tokens[at + 1]) at += 1;
+  return at;
 }
 
 /** Refuses, accepts: an answer by itself, to whoever spoke before. */
@@ -168,6 +199,9 @@ function made({ act }: SayingVerb, { rest, quote, hasPerson }: Complement): Omit
     const isTold = rest === '' || WH.test(rest) || /^about\b/iu.test(rest);
     return { act: isTold ? 'tell' : 'words', ...plain };
   }
+  // `call her a fool`: a name is called.
+  if (act === 'call' && hasPerson && /^(?:an?|the|my|names?)\b/iu.test(rest))
+    return { act: 'blame', ...plain };
   if (act === 'greet' && /^about\b/iu.test(rest)) return { act: 'ask', ...plain };
   if ((act === 'words' || act === 'blame' || act === 'warn') && toDo && hasPerson)
     return { act: 'request', ...plain, ...deed };
