@@ -47,6 +47,8 @@ export interface MindContext {
   readonly vectors?: Vectors | undefined;
   /** What it must never forget. */
   readonly pinned: readonly string[];
+  /** Whom it knows of that came to its house from elsewhere. */
+  readonly guests: readonly CharacterId[];
   /** How it stands to others. */
   readonly affinity: Readonly<Record<string, number>>;
   /** Questions put to it and left open. */
@@ -101,6 +103,7 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
     insights,
     ...(vectors ? { vectors } : {}),
     pinned: pinnedFacts(world, id),
+    guests: guestsOf(world, { id, believed }),
     affinity: Object.fromEntries(relations.map(({ to, affinity }) => [to, affinity])),
     asked: [...world.threads.values()].filter(
       ({ kind, toward, closed }) => kind === 'question' && toward === id && closed === undefined,
@@ -114,6 +117,17 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
     seed: world.rng.join(),
     gmSays: gmSays(world),
   };
+}
+
+/** Where somebody is at home whoever has no home in this world is a guest. */
+function guestsOf(
+  { characters }: World,
+  { id, believed }: { readonly id: CharacterId; readonly believed: World },
+): readonly CharacterId[] {
+  if (characters.get(id)?.home === undefined) return [];
+  return [...believed.characters.values()]
+    .filter((one) => one.id !== id && characters.get(one.id)?.home === undefined)
+    .map((one) => one.id);
 }
 
 /** By the turns the GM remembers of this world. */

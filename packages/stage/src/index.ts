@@ -63,6 +63,7 @@ export { deedsAskedIn, keptDeeds } from './facts/kept-deeds.ts';
 export type { Bindings } from './facts/terms.ts';
 export { termIds } from './facts/terms.ts';
 export { writingOf } from './language/index.ts';
+export { meetsRequirement } from './laws/afforded.ts';
 export { type Judged, judge } from './laws/judge.ts';
 export { settle } from './laws/settle.ts';
 export { limits } from './limits.ts';

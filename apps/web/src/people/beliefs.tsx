@@ -10,7 +10,7 @@ interface BeliefsProps {
   readonly id: string;
 }
 
-const ASPECTS = ['at', 'place', 'state', 'name', 'lately'] as const;
+const ASPECTS = ['at', 'place', 'state', 'name', 'lately', 'uses'] as const;
 
 export function BeliefsPanel({ view, id }: BeliefsProps) {
   const { t } = useTranslation('people');

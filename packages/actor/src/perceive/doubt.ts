@@ -71,9 +71,14 @@ function isDisproved({ world, self, denial }: Look, { about, aspect, value }: Be
     const place = world.characters.get(about.slice(CHARACTERS.length))?.place;
     return value === self.place && place !== self.place;
   }
-  if (aspect !== 'at' || !about.startsWith(PROPS) || !isJsonObject(value)) return false;
+  if (!about.startsWith(PROPS)) return false;
   const id = about.slice(PROPS.length);
   const prop = world.props.get(id);
+  if (aspect === 'uses')
+    return (
+      prop !== undefined && prop.uses !== value && isVisibleAt(world, { place: self.place, prop })
+    );
+  if (aspect !== 'at' || !isJsonObject(value)) return false;
   const isTriedInVain =
     denial?.about === id && (denial.cause === 'nowhere' || denial.cause === 'elsewhere');
   const isBelievedHere = value.place === self.place || value.holder === self.id;

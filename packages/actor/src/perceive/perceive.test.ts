@@ -121,3 +121,21 @@ it('[B8] one look takes in so many things and no more', () => {
   const believed = new Set(beliefsOf(lived.world, 'yana').map(({ about }) => about));
   expect(believed.size).toBe(limits.seenAtOnce);
 });
+
+it('[B12] that nothing is left in a thing one remembers elsewhere, until one sees it filled again', () => {
+  const hut = (uses: number) =>
+    aWorld({
+      places: [aPlace('hall', ['yard']), aPlace('yard', ['hall'])],
+      characters: [aCharacter('yana', 'yard', traits())],
+      props: [aProp('urn', { place: 'hall' }, { kind: 'device', portable: false, uses })],
+      more: { geography: 'known' },
+    });
+  const usesBelieved = (lived: Lived) => {
+    const view = viewFor({ as: 'character', id: characterId('yana') }, lived.world);
+    return believedWorld(view, lived.world).props.get('urn' as never)?.uses;
+  };
+  const gone = (lived: Lived) =>
+    lived.act('yana', 'move', { target: 'hall' }).act('yana', 'move', { target: 'yard' });
+  expect(usesBelieved(gone(new Lived(hut(0))))).toBe(0);
+  expect(usesBelieved(gone(new Lived(hut(3))))).toBeUndefined();
+});

@@ -43,7 +43,8 @@ export function isKnownProp(
     isSeenAs(sides.state, prop.state) &&
     isSeenAs(sides.kind, prop.kind) &&
     isSeenAs(sides.name, prop.name) &&
-    isSeenAs(sides.portable, prop.portable)
+    isSeenAs(sides.portable, prop.portable) &&
+    (prop.uses !== 0 || isSeenAs(sides.uses, 0))
   );
 }
 
@@ -82,6 +83,8 @@ export function seenProp(prop: Prop): Taken[] {
     saw('name', prop.name),
     saw('portable', prop.portable),
     saw('state', prop.state),
+    // That nothing is left in it one remembers; how much is left otherwise nobody counts.
+    ...(prop.uses === 0 ? [saw('uses', 0)] : []),
   ];
 }
 

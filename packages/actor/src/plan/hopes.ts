@@ -6,6 +6,7 @@ import {
   canYield,
   classOf,
   hops,
+  isA,
   isShut,
   type Prop,
   placeOf,
@@ -83,7 +84,8 @@ function brought(asked: AskedWays, { done }: Condition): PlannedDeed[] {
   const [to] = idsOf(asked, { sort: 'characters', term: done.by });
   if (to === undefined) return [];
   const things = nearestThings(asked, done.object);
-  if (things.length === 0) return machinesFor(asked, done.object);
+  if (things.length === 0)
+    return [...machinesFor(asked, done.object), ...placesToLook(asked, soughtClass(done.object))];
   return things
     .filter(({ at, portable }) => portable && !('holder' in at && at.holder === to))
     .map(({ id }) => ({ verb: 'give', object: id, target: to }));
@@ -132,8 +134,11 @@ function placesToLook(asked: AskedWays, wanted?: ThingClass): PlannedDeed[] {
   const { world, thinking } = asked;
   const here = world.characters.get(thinking.who)?.place;
   const isSmall = wanted === undefined || KEPT_ANYWHERE.has(wanted);
+  // Into a cup one looks in passing.
   const hiding = [...world.props.values()].filter(
-    ({ kind }) => kind === 'container' || (isSmall && HIDING.has(kind)),
+    (prop) =>
+      (prop.kind === 'container' && !(isA(classOf(prop), 'vessel') && !isShut(prop))) ||
+      (isSmall && HIDING.has(prop.kind)),
   );
   const near = byDistance(asked, hiding).filter(({ at }) => 'place' in at);
   const unseen = world.places

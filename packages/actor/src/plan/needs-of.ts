@@ -5,6 +5,10 @@ import {
   type Denial,
   type DenialCause,
   heldBy,
+  holds,
+  KINDS,
+  type Kind,
+  meetsRequirement,
   placeOf,
   type World,
 } from '@hakoniwa/stage';
@@ -68,14 +72,25 @@ const freeHand: Need = ({ act, world }) => {
     .map(({ id }) => ({ not: { holds: { character: own, prop: id } } }));
 };
 
-/** What a pack's own affordance asks for: a state of the thing, or something in the hand. */
-const asAsked: Need = ({ denial: { about, needs } }) =>
-  needs === undefined
-    ? []
-    : [
-        ...(about === undefined ? [] : [{ state: { prop: about, has: needs } }]),
-        { holds: { character: own, prop: { name: needs } } },
-      ];
+/** What a pack's own affordance asks for: a state of the thing, or one it must not have; or something in the hand. */
+const asAsked: Need = ({ denial: { about = '', needs }, world }) => {
+  if (needs === undefined) return [];
+  const prop = world.props.get(about);
+  const state: Condition = { state: { prop: about, has: needs } };
+  if (prop && holds(world, state)) return [{ not: state }];
+  const asked = [...world.props.values()].filter((one) => meetsRequirement(one, needs));
+  const known = asked.map(({ id }): Condition => ({ holds: { character: own, prop: id } }));
+  return [
+    ...(prop ? [state] : []),
+    ...(known.length > 0 ? [known.length === 1 ? (known[0] as Condition) : { any: known }] : []),
+    { holds: { character: own, prop: kindNamed(needs) ?? { name: needs } } },
+  ];
+};
+
+function kindNamed(word: string): { readonly kind: Kind } | undefined {
+  const kind = KINDS.find((one) => one === word);
+  return kind && { kind };
+}
 
 const NEEDS: Readonly<Record<DenialCause, Need>> = {
   elsewhere: beThere,

@@ -43,6 +43,25 @@ const world = aWorld({
     aProp('book', { inside: 'chest' }, { kind: 'readable', portable: true }),
     aProp('door', { place: 'hall' }, { kind: 'door', portable: false, state: ['closed'] }),
     aProp('statue', { place: 'hall' }, { portable: false }),
+    aProp('flour', { place: 'hall' }, { name: 'wheat flour', portable: true }),
+    aProp(
+      'bowl',
+      { place: 'hall' },
+      {
+        ...{ name: 'mixing bowl', portable: false, state: ['lidded'] },
+        affordances: [
+          {
+            ...{
+              verb: 'use',
+              label: 'mix',
+              requires: { holding: ['flour'], notState: ['lidded'] },
+            },
+            outcomes: [{ do: 'yield', thing: { name: 'dough', kind: 'food' }, to: 'here' }],
+          },
+          { verb: 'use', label: 'unlid', outcomes: [{ do: 'state', remove: ['lidded'] }] },
+        ],
+      },
+    ),
   ],
 });
 
@@ -108,6 +127,11 @@ it.each<readonly [string, Condition, readonly string[] | undefined]>([
       ],
     },
     ['open door'],
+  ],
+  [
+    'what a pack’s own way gives, which asks for a thing by its id and for a state to be gone',
+    { holds: { character: self, prop: { name: 'dough' } } },
+    ['take flour', 'use bowl', 'use bowl', 'take dough'],
   ],
   [
     'two things together',

@@ -22,6 +22,7 @@ import { substitute } from './substitute.ts';
 import { isReached, leanRules, requestTo, type Thinking, type Thought, tried } from './thought.ts';
 import type { Undoing } from './undoing.ts';
 import { waysTo } from './ways.ts';
+import { withoutDetours } from './without-detours.ts';
 
 export interface Planning {
   readonly rules: Rulebook;
@@ -62,18 +63,40 @@ function thinkOf(
   mayHope: boolean,
 ): PlannedWay | undefined {
   const { canAsk = false, depth = limits.planDepth } = rest;
+  const first: Thought = { world: believed, deeds: [], steps: [] };
   const thinking: Thinking = {
     ...{ rules: leanRules(rules), who, experience, mayHope, manner: mannerOf(personality) },
-    ...{ undoing, canAsk },
+    ...{ undoing, canAsk, first },
     budget: { left: limits.planNodes },
     inVain: new Map(),
+    hoped: new Map(),
   };
-  const first: Thought = { world: believed, deeds: [], steps: [] };
   const found = reach(thinking, { thought: first, wants, depth });
   if (!found) return undefined;
   // What is farther than one thinks ahead is begun, and thought of again on the way.
-  const steps = found.steps.slice(0, limits.planDepth);
+  const steps = straight(thinking, { found, wants }).slice(0, limits.planDepth);
   return { steps, isHope: found.isHope === true };
+}
+
+/** Its steps without walks to and fro, where they still lead there. */
+function straight(
+  thinking: Thinking,
+  { found, wants }: { readonly found: Thought; readonly wants: Condition },
+): readonly Operator[] {
+  const { first, who } = thinking;
+  const steps = withoutDetours(found.steps, first.world.characters.get(who)?.place);
+  if (steps.length === found.steps.length) return steps;
+  let at: Thought = first;
+  const known = found.isHope ? steps.slice(0, -1) : steps;
+  for (const step of known) {
+    if (!('do' in step)) return found.steps;
+    const act = { ...step.do, actor: who };
+    const result = tried({ ...thinking, budget: { left: 1 } }, { thought: at, act });
+    if (!result || !('world' in result)) return found.steps;
+    at = result;
+  }
+  const leads = found.isHope ? steps.length > 0 : isReached(thinking, { thought: at, wants });
+  return leads ? steps : found.steps;
 }
 
 interface Wanted {
@@ -141,9 +164,18 @@ function known(thinking: Thinking, { thought, wants, depth }: Wanted): Thought |
   return undefined;
 }
 
-/** By an act that may help; the thought ends with it. */
+/** By an act that may help: from where one stands, since nobody knows what comes of it; else from as far as one has come. */
 function hoped(thinking: Thinking, wanted: Wanted): Thought | undefined {
   if (!thinking.mayHope) return undefined;
+  const { first } = thinking;
+  if (wanted.thought.world === first.world) return hopedFrom(thinking, wanted);
+  const key = JSON.stringify(wanted.wants);
+  if (!thinking.hoped.has(key))
+    thinking.hoped.set(key, hopedFrom(thinking, { ...wanted, thought: first }));
+  return thinking.hoped.get(key) ?? hopedFrom(thinking, wanted);
+}
+
+function hopedFrom(thinking: Thinking, wanted: Wanted): Thought | undefined {
   const { thought, wants } = wanted;
   const hopes = hopesFor({ world: thought.world, thinking }, wants);
   const attempt = ({ act }: Hope) => attempted(thinking, wanted, act);
@@ -311,12 +343,22 @@ function firstOf<T, R>(list: readonly T[], look: (one: T) => R | undefined): R |
   return undefined;
 }
 
-/** What is sure comes before what is hoped for, and the shorter before the longer. */
+/** What is sure comes before what is hoped for, what one has before what one would look for, the shorter before the longer. */
 function shortest(thoughts: readonly (Thought | undefined)[]): Thought | undefined {
   return thoughts
     .filter((one) => one !== undefined)
     .toSorted(
       (a, b) =>
-        Number(a.isHope ?? false) - Number(b.isHope ?? false) || a.steps.length - b.steps.length,
+        Number(a.isHope ?? false) - Number(b.isHope ?? false) ||
+        Number(looksFor(a)) - Number(looksFor(b)) ||
+        a.steps.length - b.steps.length,
     )[0];
 }
+
+/** Whether it ends with a look where something may be. */
+function looksFor({ isHope, steps }: Thought): boolean {
+  const last = steps.at(-1);
+  return isHope === true && last !== undefined && 'do' in last && LOOKS.has(last.do.verb);
+}
+
+const LOOKS: ReadonlySet<string> = new Set(['move', 'open', 'search']);

@@ -15,7 +15,7 @@ import { linesOfVoice } from '../phrases/lines-of-voice.ts';
 import type { Memory } from '../remember/memory.ts';
 import { wishesOf } from '../want/index.ts';
 import type { Wish } from '../want/wish.ts';
-import { experienceOf } from './experience.ts';
+import { type Experience, experienceOf } from './experience.ts';
 import { isSpent } from './hopes.ts';
 import { mannerOf } from './manner.ts';
 import { onImpulse } from './on-impulse.ts';
@@ -122,10 +122,21 @@ function planningOf(
   { wants, goal }: Pick<OpenGoal, 'wants' | 'goal'>,
 ): Planning {
   const { rules, believed, id: who, personality } = context;
-  const experience = experienceOf(context, goal);
+  const experience = learntOf(context, goal);
   const own = { undoing: undoingOf(context), canAsk: canAsk(context) };
   return { rules, believed, who, wants, personality, experience, ...own };
 }
+
+/** What was learnt about a goal: looked back on once in a decision. */
+function learntOf(context: MindContext, goal: string): Experience {
+  const known = learnt.get(context) ?? new Map<string, Experience>();
+  learnt.set(context, known);
+  const experience = known.get(goal) ?? experienceOf(context, goal);
+  known.set(goal, experience);
+  return experience;
+}
+
+const learnt = new WeakMap<MindContext, Map<string, Experience>>();
 
 /** Whether this voice has words to ask for something by. */
 function canAsk({ phrases: book, id }: MindContext): boolean {
@@ -139,7 +150,9 @@ export function aboutTo(context: MindContext, { goal }: OpenGoal): Thinking {
     ...{ rules: leanRules(rules), who, manner: mannerOf(personality), mayHope: false },
     ...{ undoing: undoingOf(context), canAsk: canAsk(context), budget: { left: 1 } },
     inVain: new Map(),
-    experience: experienceOf(context, goal),
+    hoped: new Map(),
+    first: { world: context.believed, deeds: [], steps: [] },
+    experience: learntOf(context, goal),
   };
 }
 
@@ -202,13 +215,16 @@ function gaveUp(
       goal !== now?.goal &&
       !own.some((one) => one.seq > seq && one.goal === goal && one.speech !== undefined),
   );
-  for (const last of unsaid.slice(-LET_GO)) {
+  // What somebody was asked for and may still do is not let go yet, and does not keep the rest from being said.
+  const stuck: { readonly goal: OpenGoal; readonly last: Memory }[] = [];
+  for (const last of unsaid.toReversed()) {
     const goal = goals.find((one) => one.goal === last.goal);
-    if (!goal || experienceOf(context, goal.goal).isWaiting || planOf(context, goal)) continue;
-    return { givenUp: { goal, last } };
+    if (goal && !learntOf(context, goal.goal).isWaiting) stuck.unshift({ goal, last });
+    if (stuck.length === LET_GO) break;
   }
-  return {};
+  const givenUp = stuck.find(({ goal }) => !planOf(context, goal));
+  return givenUp ? { givenUp } : {};
 }
 
 /** So many of the last things one tried for are thought of once more. */
-const LET_GO = 2;
+const LET_GO = 3;

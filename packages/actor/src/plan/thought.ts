@@ -43,6 +43,10 @@ export interface Thinking {
   readonly budget: { left: number };
   /** What led nowhere, from which world and with how many refusals still allowed. */
   readonly inVain: Map<World, Map<string, number>>;
+  /** Where the thought begins: how it is now. */
+  readonly first: Thought;
+  /** What may be hoped for from there, by what is wanted. */
+  readonly hoped: Map<string, Thought | undefined>;
 }
 
 const lean = new WeakMap<Rulebook, Rulebook>();

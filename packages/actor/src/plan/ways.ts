@@ -1,9 +1,11 @@
 // Acts that may bring about what a condition says, the nearest first. Whether they do is for the laws to say.
 import {
   type Act,
+  type Affordance,
   type Condition,
   type ConditionForm,
   ENTITY_TABLES,
+  holds,
   hops,
   meaningsOf,
   type Prop,
@@ -84,11 +86,14 @@ const WAYS_BY_FORM: Readonly<Partial<Record<ConditionForm, Ways>>> = {
     const targets = done.target === undefined ? [undefined] : anyIds(asked, done.target);
     const objects = done.object === undefined ? [undefined] : thingsFor(asked, done.object);
     const deeds = objects.flatMap((object) =>
-      targets.map((target) => ({
-        verb,
-        ...(object === undefined ? {} : { object }),
-        ...(target === undefined ? {} : { target }),
-      })),
+      targets.flatMap((target) =>
+        waysOf(asked, { verb, object }).map((affordance) => ({
+          verb,
+          ...(object === undefined ? {} : { object }),
+          ...(target === undefined ? {} : { target }),
+          ...(affordance === undefined ? {} : { affordance }),
+        })),
+      ),
     );
     return deeds.length > 0 || done.object === undefined ? deeds : makers(asked, done.object);
   },
@@ -112,6 +117,21 @@ const WAYS_BY_FORM: Readonly<Partial<Record<ConditionForm, Ways>>> = {
   },
 };
 
+/** In how many ways one may do it with a thing: what can be done with it as it is comes first. */
+function waysOf(
+  { world }: Asked,
+  { verb, object = '' }: Pick<Deed, 'verb' | 'object'>,
+): readonly (string | undefined)[] {
+  const prop = world.props.get(object);
+  const ways = prop?.affordances.filter((one) => one.verb === verb) ?? [];
+  if (!prop || verb !== 'use' || ways.length < 2) return [undefined];
+  const lacks = ({ requires }: Affordance) =>
+    (requires?.holding?.length ?? 0) +
+    (requires?.state ?? []).filter((has) => !holds(world, { state: { prop: prop.id, has } }))
+      .length;
+  return ways.toSorted((a, b) => lacks(a) - lacks(b)).map(({ label }) => label);
+}
+
 /** The pack's own ways with a thing that bring a state, or take it away. */
 function worded(
   prop: Prop,
@@ -121,10 +141,7 @@ function worded(
     .filter(({ outcomes = [] }) =>
       outcomes.some((one) => one.do === 'state' && (one[side] ?? []).includes(state)),
     )
-    .map(({ verb, label }) => ({
-      ...{ verb, object: prop.id },
-      ...(verb === 'use' ? { affordance: label } : {}),
-    }));
+    .map((one) => asDone(prop, one));
 }
 
 function into(
@@ -148,10 +165,32 @@ function into(
 function makers(asked: Asked, term: Term): Deed[] {
   if (typeof term === 'string') return [];
   const { world } = asked;
-  const sources = [...world.props.values()].filter(({ yields = [] }) =>
-    yields.some((one) => isOfSort(world, { term, ...one })),
+  const isWanted = (one: Made) => isOfSort(world, { term, name: one.name, kind: one.kind });
+  const sources = [...world.props.values()].filter(
+    (prop) => (prop.yields ?? []).some(isWanted) || yieldings(prop, isWanted).length > 0,
   );
-  return byDistance(asked, sources).map(({ id }) => ({ verb: 'use', object: id }));
+  return byDistance(asked, sources).flatMap((prop) => [
+    ...yieldings(prop, isWanted).map((one) => asDone(prop, one)),
+    ...((prop.yields ?? []).some(isWanted) ? [{ verb: 'use', object: prop.id }] : []),
+  ]);
+}
+
+/** What would come into being. */
+interface Made {
+  readonly name: string;
+  readonly kind?: string | undefined;
+}
+
+/** The pack's own ways with a thing by which something comes into being. */
+function yieldings({ affordances }: Prop, isWanted: (one: Made) => boolean): Affordance[] {
+  return affordances.filter(({ outcomes = [] }) =>
+    outcomes.some((one) => one.do === 'yield' && isWanted(one.thing)),
+  );
+}
+
+/** A way with a thing as a deed: a use says which. */
+function asDone({ id }: Prop, { verb, label }: Affordance): Deed {
+  return { verb, object: id, ...(verb === 'use' ? { affordance: label } : {}) };
 }
 
 /** Whether something with that name would be what a term means: asked of a thing that is only thought of. */

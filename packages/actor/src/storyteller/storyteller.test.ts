@@ -134,3 +134,57 @@ describe('what comes first', () => {
     expect(evening(60, story).moves.map(({ cause }) => cause)).toEqual(causes);
   });
 });
+
+describe('what people want, when nothing moves', () => {
+  const wishing = (wants: object, props: readonly ReturnType<typeof aProp>[]) =>
+    aWorld({
+      places: [aPlace('hall'), aPlace('yard')],
+      characters: [
+        aCharacter('yana', 'hall', {
+          name: 'Yana',
+          desires: [{ id: 'wish', text: 'wish', weight: 50, term: 'short', wants }],
+        }),
+        aCharacter('ayu', 'hall'),
+      ],
+      props: [...props],
+      more: { language: 'en' },
+    });
+  const television = (state: readonly string[]) =>
+    aProp('tv', { place: 'hall' }, { name: 'television', kind: 'device', state });
+  const on = { state: { prop: 'tv', has: 'on' } };
+
+  it.each([
+    [
+      'what resisted gives way',
+      wishing(on, [television(['off', 'broken'])]),
+      { cause: 'wanted:tv', wants: on, text: 'All at once the television is as good as new.' },
+    ],
+    [
+      'what is got comes undone',
+      wishing(on, [television(['on'])]),
+      { cause: 'undone:tv', wants: on, text: 'The television goes off by itself.' },
+    ],
+    [
+      'what nobody can find comes to mind',
+      wishing({ done: { verb: 'read', by: { as: 'self' }, object: 'map' } }, [
+        aProp('map', { place: 'yard' }, { name: 'map', hidden: true }),
+      ]),
+      {
+        cause: 'wanted:map',
+        text: 'Yana suddenly has an idea where the map might be.',
+        patch: expect.arrayContaining([
+          expect.objectContaining({ path: '/beliefs/yana>props~1map' }),
+          { op: 'replace', path: '/props/map/hidden', value: false },
+        ]),
+      },
+    ],
+  ])('[ST4] %s before anything of the table', (_name, world, told) => {
+    expect(evening(12, { world }).moves[0]).toMatchObject(told);
+  });
+
+  it('[ST4] whatever stands there, where nobody wants anything; never twice', () => {
+    const world = wishing({ holds: { character: 'yana', prop: 'tv' } }, [television(['on'])]);
+    const { moves } = evening(60, { world });
+    expect(moves.map(({ cause }) => cause)).toEqual(['undone:tv', 'table:bell']);
+  });
+});

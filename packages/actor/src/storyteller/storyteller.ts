@@ -19,8 +19,10 @@ import {
   type Patch,
   type Rng,
   stateChange,
+  visibleAt,
   type World,
 } from '@hakoniwa/stage';
+import { beatsOf, unrestOf } from './beats.ts';
 import type { HappeningEntry, HappeningTable } from './happening-table.ts';
 
 /** What the storyteller remembers between turns: plain JSON. */
@@ -121,13 +123,26 @@ function ideaOf(
   };
 }
 
-/** In this order: half-told stories, overdue threads, things nobody touched, the pack's table. */
+/**
+ * In this order: half-told stories, overdue threads, what people want and cannot get or have got, things nobody touched,
+ * what the pack's table asks for, whatever stands here, the rest of the table.
+ */
 function ideasOf(asked: StoryTurn, used: readonly string[]): (Idea | undefined)[] {
   const story = { ...asked, table: possibleIn(asked) };
+  const { world, place } = story;
   const isNew = ({ id }: Idea) => !used.includes(id);
-  return [halfTold(story), overdue(story), untouched(story), fromTable(story, used)].map((ideas) =>
-    ideas.find(isNew),
-  );
+  const here = world.places.get(place ?? '')?.id;
+  const things = () => (here === undefined ? [] : visibleAt(world, here).map(({ id }) => id));
+  const sources = [
+    () => halfTold(story),
+    () => overdue(story),
+    () => beatsOf(world),
+    () => untouched(story),
+    () => fromTable({ ...story, table: story.table.filter(({ wants }) => wants) }, used),
+    () => unrestOf(world, things()),
+    () => fromTable(story, used),
+  ];
+  return sources.map((ideas) => ideas().find(isNew));
 }
 
 /** Entries of the table made for a story that is half told, with its people's names in them. */

@@ -6,6 +6,7 @@ import { company } from './company.ts';
 import { curiosity } from './curiosity.ts';
 import { DIGNITY_WORDS } from './data/dignity.ts';
 import { goalWishes } from './goals.ts';
+import { guests } from './guests.ts';
 import { happenings } from './happenings.ts';
 import { needs } from './needs.ts';
 import { practiceWishes } from './practices.ts';
@@ -23,6 +24,7 @@ const SOURCES: readonly WishSource[] = [
   practiceWishes,
   happenings,
   ringing,
+  guests,
   company,
   curiosity,
   safety,

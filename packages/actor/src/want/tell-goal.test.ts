@@ -19,7 +19,7 @@ const worldIn = (language: 'ja' | 'en') =>
 it.each([
   ['desire:rest-1', 'To rest', 'To rest'],
   ['need:satiety', '何か口に入れたい', 'To have something to eat or drink'],
-  ['need:warmth', '体の求めに応えたい', 'To give the body what it asks for'],
+  ['need:thrill', '体の求めに応えたい', 'To give the body what it asks for'],
   ['ringing:gone-1', undefined, undefined],
   ['request:gone-1', undefined, undefined],
   [

@@ -54,4 +54,6 @@ const TOLD: Readonly<Record<string, Telling>> = {
   curiosity: (world, { of }) => about(world, of, goalWording(world.language).curiosity),
   company: ({ language }) => goalWording(language).company,
   safety: ({ language }) => goalWording(language).safety,
+  guest: (world, { of }) => about(world, of, goalWording(world.language).guest),
+  practice: ({ language }) => goalWording(language).practice,
 };

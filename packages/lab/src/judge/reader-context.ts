@@ -29,7 +29,7 @@ export function readerContext(
     personality: self.inner.personality,
     sheet: sheetOf(world, id),
     believed: believedWorld(view),
-    ...{ pinned: [], affinity: {}, asked: [], promises: [] },
+    ...{ pinned: [], guests: [], affinity: {}, asked: [], promises: [] },
     phrases: NO_PHRASES,
     rng: world.rng,
     seed: world.rng.join(),

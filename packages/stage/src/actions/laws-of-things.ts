@@ -1,8 +1,9 @@
 // Laws that several actions share about the state of the thing they handle.
-import { type Law, propIn } from '../act/action.ts';
+import { type ActScene, type Law, propIn } from '../act/action.ts';
 import { affordanceFor } from '../act/affordance-for.ts';
 import { deny } from '../act/denial.ts';
 import { isLockedFor } from '../act/keys.ts';
+import type { Meaning } from '../base/meanings.ts';
 import { isSwallowed } from '../classes/takes.ts';
 import { means } from '../words/means.ts';
 import { heldBy, isShut } from '../world/queries.ts';
@@ -10,16 +11,25 @@ import { heldBy, isShut } from '../world/queries.ts';
 /** What is broken does not work. */
 export const notBroken: Law = (scene) => {
   const prop = propIn(scene, 'object');
-  return prop && means(prop.state, 'broken')
+  return prop && means(prop.state, 'broken') && !mends(scene, 'broken')
     ? deny('INVALID_STATE', { cause: 'broken', more: { about: prop.id } })
     : undefined;
 };
+
+/** Whether the pack's own way with the thing takes that state away: to repair what is broken, to fill what is empty. */
+function mends(scene: ActScene, meaning: Meaning): boolean {
+  const prop = propIn(scene, 'object');
+  const outcomes = (prop && affordanceFor(prop, scene.act)?.outcomes) ?? [];
+  return outcomes.some(
+    (one) => one.do === 'state' && one.of === undefined && means(one.remove ?? [], meaning),
+  );
+}
 
 /** What is empty, or used up, gives nothing. */
 export const notEmpty: Law = (scene) => {
   const prop = propIn(scene, 'object');
   if (!prop) return undefined;
-  const isEmpty = means(prop.state, 'empty') || prop.uses === 0;
+  const isEmpty = (means(prop.state, 'empty') && !mends(scene, 'empty')) || prop.uses === 0;
   return isEmpty ? deny('INVALID_STATE', { cause: 'empty', more: { about: prop.id } }) : undefined;
 };
 

@@ -95,6 +95,28 @@ it('[S5] a machine yields what it names', () => {
   expect(doAct(smallWorld(), 'drink coffee').verdict.denial?.reason).toBe('MISSING_OBJECT');
 });
 
+it('[S7] what is broken does not work, but for the way in which a pack has it mended', () => {
+  const clock = (outcomes: readonly object[]) =>
+    aWorld({
+      places: [aPlace('hall')],
+      characters: [aCharacter('yana', 'hall')],
+      props: [
+        aProp(
+          'clock',
+          { place: 'hall' },
+          {
+            ...{ portable: false, state: ['broken'] },
+            affordances: [{ verb: 'use', label: 'repair', outcomes } as never],
+          },
+        ),
+      ],
+    });
+  const mended = [{ do: 'state', remove: ['broken'] }];
+  expect(doAll(clock(mended), 'use clock').props.get('clock')?.state).toEqual([]);
+  const rung = [{ do: 'happen', text: 'It strikes.' }];
+  expect(doAct(clock(rung), 'use clock').verdict.denial?.cause).toBe('broken');
+});
+
 it('[S6] searching finds the hidden', () => {
   const found = doAll(smallWorld(), 'move - living', 'search sofa');
   expect(found.props.get('coin')?.hidden).toBe(false);

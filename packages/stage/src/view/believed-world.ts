@@ -168,6 +168,7 @@ function recallProp(
     portable = nature?.portable ?? true,
     affordances = (nature?.affordances ?? []) as unknown as Json,
     aliases = [...(nature?.aliases ?? [])],
+    uses,
   } = fields;
   if (!isJsonObject(at)) return undefined;
   const parsed = propSchema.safeParse({
@@ -180,6 +181,7 @@ function recallProp(
     state,
     portable,
     affordances,
+    ...(uses === undefined ? {} : { uses }),
   });
   return parsed.success ? parsed.data : undefined;
 }

@@ -36,6 +36,7 @@ export const en = {
       state: 'state',
       name: 'name',
       lately: 'lately',
+      uses: 'what is left in it',
     },
     lately: 'spent some time at {{place}}',
     latelyTold: 'at {{place}}: {{text}}',

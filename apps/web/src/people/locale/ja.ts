@@ -36,6 +36,7 @@ export const ja = {
       state: '状態',
       name: '名前',
       lately: 'さいきん',
+      uses: '残り',
     },
     lately: '{{place}}で過ごした',
     latelyTold: '{{place}}で：{{text}}',

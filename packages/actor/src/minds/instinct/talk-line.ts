@@ -109,6 +109,7 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
     stories: [],
     promises: [],
     pinned: [],
+    guests: [],
     affinity: relation ? { [parts.to]: relation.affinity } : {},
     asked: [...world.threads.values()].filter(
       ({ kind, toward, closed }) => kind === 'question' && toward === id && closed === undefined,

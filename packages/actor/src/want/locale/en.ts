@@ -8,6 +8,7 @@ export const en: GoalWording = {
     hygiene: 'To get clean',
     bladder: 'To find a toilet',
     mood: 'To have a bit of fun',
+    warmth: 'To get warm',
   },
   need: 'To give the body what it asks for',
   ringing: (thing) => `To see to the ${thing}, which is ringing`,
@@ -17,6 +18,8 @@ export const en: GoalWording = {
   curiosity: (about) => `To find out about the ${about}`,
   company: 'To be with somebody',
   safety: 'To be somewhere else',
+  guest: (person) => `To look after ${person}, who is a guest here`,
+  practice: 'To do what was agreed to do together',
   asks: (person) => `ask ${person}`,
   says: (person) => `tell ${person}`,
   setAside: {

@@ -8,6 +8,7 @@ export const ja: GoalWording = {
     hygiene: 'さっぱりしたい',
     bladder: '用を足したい',
     mood: '気晴らしがしたい',
+    warmth: '暖まりたい',
   },
   need: '体の求めに応えたい',
   ringing: (thing) => `鳴っている${thing}をどうにかしたい`,
@@ -17,6 +18,8 @@ export const ja: GoalWording = {
   curiosity: (about) => `${about}を確かめてみたい`,
   company: '誰かのそばにいたい',
   safety: 'この場を離れたい',
+  guest: (person) => `客の${person}をもてなしたい`,
+  practice: '一緒にと決めたことをしたい',
   asks: (person) => `${person}に頼む`,
   says: (person) => `${person}に話す`,
   setAside: {

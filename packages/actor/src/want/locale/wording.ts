@@ -14,6 +14,8 @@ export interface GoalWording {
   readonly curiosity: (about: string) => string;
   readonly company: string;
   readonly safety: string;
+  readonly guest: (person: string) => string;
+  readonly practice: string;
   /** A line that is still to be said: something asked of somebody, or anything else. */
   readonly asks: (person: string) => string;
   readonly says: (person: string) => string;
