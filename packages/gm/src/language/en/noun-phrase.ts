@@ -7,6 +7,7 @@ import {
   FIGURES,
   KEYED_NOUNS,
   LAYER_NOUNS,
+  PIECE_NOUNS,
   ROOM_HEADS,
   ROOM_QUALITIES,
   SETTING_NOUNS,
@@ -262,7 +263,7 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
   if (LAYER_NOUNS.has(last) && inner.pronoun !== true && inner.definite !== true)
     return { ...inner, text: `${noun.text} of ${inner.text}` };
   // `a loop of it`: a part of what was named.
-  if (inner.pronoun && !inner.person && OF_IT.has(last)) return { ...noun, itsOwn: true };
+  if (inner.pronoun && !inner.person && PIECE_NOUNS.has(last)) return { ...noun, itsOwn: true };
   // `the opening bars of something loud`: nothing more is said of it.
   if (inner.indefinite && TUNES.has(noun.head)) return noun;
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
@@ -277,13 +278,6 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     ...(VESSEL_NOUNS.has(last) && !COUNT_NOUNS.has(last) ? { vessel: noun.head } : {}),
   };
 };
-
-/** What there is a piece of. */
-const OF_IT: ReadonlySet<string> = new Set(
-  'bight loop coil fold page leaf end edge corner side back front top bottom tip rim handle lid cover half piece slice strip inside outside face length stretch turn'.split(
-    ' ',
-  ),
-);
 
 const TUNES: ReadonlySet<string> = new Set(['bar', 'note', 'chord', 'line', 'verse', 'phrase']);
 

@@ -94,3 +94,8 @@ export const SCREEN_VERBS = set(
 export const FIGURES = set(
   'mask, veil, cloak, blanket, shroud, mantle, web, thread, shield, armor, armour, wall, wave, flood, storm, spark, flame, ghost, mountain, sea, dagger, knife, arrow, chain, bolt, knot, crumb, cocktail, bundle, ball, pool, net, tapestry, curtain, cushion, pillar, well, fountain, string, bag',
 );
+
+/** What there is a piece of: `a loop of it`. */
+export const PIECE_NOUNS = set(
+  'bight, loop, coil, fold, page, leaf, end, edge, corner, side, back, front, top, bottom, tip, rim, handle, lid, cover, half, piece, slice, strip, inside, outside, face, length, stretch, turn',
+);
