@@ -114,6 +114,8 @@ it('[GR60] files from anywhere have the ground beneath them', async () => {
     'common/phrases/known-polite.yaml',
     'common/phrases/polite.yaml',
     'common/phrases/practices.yaml',
+    'common/phrases/shared-familiar.yaml',
+    'common/phrases/shared-polite.yaml',
   ]);
   expect(Object.keys(pack?.sections.patterns ?? {})).toEqual(['common/patterns.yaml']);
 });

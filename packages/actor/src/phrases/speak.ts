@@ -56,6 +56,8 @@ export interface SpeakOptions {
   readonly hasCompany: boolean;
   readonly affinity: number;
   readonly register: Register;
+  /** A name as the speaker says it: nobody names their own things after themselves. */
+  readonly mine?: ((name: string) => string) | undefined;
   /** Words the voice never uses; lines written for nobody in particular may hold them. */
   readonly never: readonly string[];
   /** Lines said lately by anybody, newest last. */
@@ -232,7 +234,7 @@ function fill(
       if (hash === '') {
         const value = topic.fill[name];
         isWhole &&= value !== undefined;
-        return beginning(value ?? '', template.slice(0, at));
+        return beginning(options.mine?.(value ?? '') ?? value ?? '', template.slice(0, at));
       }
       const list =
         options.book.lists.get(`${name}@${options.who}`) ?? options.book.lists.get(name) ?? [];

@@ -20,7 +20,7 @@ const LOUD = 60;
 const self = { as: 'self' } as const;
 
 /** What stills a need: what a pack gives things for it, and what the Stage's acts do; undefined where nothing is known. */
-export function stilledBy({ props }: Pick<World, 'props'>, need: string): Condition | undefined {
+function stilledBy({ props }: Pick<World, 'props'>, need: string): Condition | undefined {
   const ways = [...props.values()].flatMap(({ id, affordances }) =>
     affordances
       .filter(({ outcomes = [] }) =>

@@ -13,6 +13,7 @@ export const en: LanguageWriting = {
   length: 2.4,
   // Common nouns take an article, and only one.
   called: (name) => (/^[a-z]/.test(name) ? `the ${name.replace(/^(?:an?|the) /, '')}` : name),
+  mine: (name, owner) => name.replace(`${owner}'s `, 'my ').replace(`${owner}’s `, 'my '),
   begin: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   ownWord: ({ actor, object, word }) => `${actor}: ${word} (${object}).`,
   staged: ({ told }) => told.replace(/^\{actor\} |\.$/g, ''),

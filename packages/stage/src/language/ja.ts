@@ -15,6 +15,7 @@ export const ja: LanguageWriting = {
   colon: '：',
   length: 1,
   called: (name) => name,
+  mine: (name, owner) => name.replace(`${owner}の`, ''),
   begin: (text) => text,
   ownWord: ({ actor, object, word }) => `${actor}は${object}で「${word}」をした。`,
   staged: ({ act }) => act,

@@ -48,6 +48,14 @@ it.each(LANGUAGES.flatMap((language) => ACTIONS.map((action) => [language, actio
   },
 );
 
+it.each([
+  ['ja', 'ミオの手帳', 'ミオ', '手帳'],
+  ['en', "Mio's notebook", 'Mio', 'my notebook'],
+  ['en', 'notebook', 'Mio', 'notebook'],
+] as const)('[LA2] in %s, %s is for %s: %s', (language, name, owner, expected) => {
+  expect(writingOf(language).mine(name, owner)).toBe(expected);
+});
+
 it('[LA2] every language has a mark for each end, and a name of its own stays as it is', () => {
   for (const language of LANGUAGES) {
     const { quotes, typedQuotes, brackets, called, isNamedIn } = writingOf(language);

@@ -37,6 +37,8 @@ export interface LanguageWriting {
   readonly length: number;
   /** A name as it stands in a sentence. */
   readonly called: (name: string) => string;
+  /** The name of a thing in the mouth of whom it is named after. */
+  readonly mine: (name: string, owner: string) => string;
   /** A text that begins a line. */
   readonly begin: (text: string) => string;
   /** Something done with a thing that only its author has a word for. */
