@@ -196,6 +196,7 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
   const isAnswer = line.to === undefined || (topic.to && isSpeechAct(topic.to, line.to));
   if (topic.isNaming && !NAMING.test(line.template)) return false;
   if (!isAnswer || (topic.move !== undefined && line.move !== topic.move)) return false;
+  if (!isWrittenFor(line, topic.due)) return false;
   const { when } = line;
   const { facts } = topic;
   if ((when.point === undefined) !== (facts.point === undefined)) return false;
@@ -212,6 +213,11 @@ function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean
     (when.company === undefined || when.company === options.hasCompany) &&
     (when.affinity === undefined || options.affinity >= when.affinity)
   );
+}
+
+/** Whether a line was written for what is waited for, or for nothing in particular. */
+function isWrittenFor({ to, move }: PhraseChoice, due: SpeechAct | undefined): boolean {
+  return due === undefined || to !== undefined || move === undefined || answersTo(move, due);
 }
 
 /** A blank that begins a sentence begins as sentences do. */
