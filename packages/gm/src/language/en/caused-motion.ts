@@ -1,9 +1,9 @@
 // `eases the stick down into the tray`, `nudges the switch on`: whatever the verb, the words after the thing say where it goes.
 import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
-import { FASTENING, PLACING, SWITCHED_THINGS } from './data/caused-motion.ts';
+import { FASTENING, PLACING, SHAPES, SWITCHED_THINGS } from './data/caused-motion.ts';
 import { VOICE_VERBS } from './data/frame-nouns.ts';
-import { PART_NOUNS } from './data/nouns.ts';
+import { ABSTRACT_NOUNS, PART_NOUNS } from './data/nouns.ts';
 import { SAYING_VERBS } from './data/saying-verbs.ts';
 import { ATTIRE } from './data/things.ts';
 import { entriesFor } from './lexicon.ts';
@@ -19,7 +19,8 @@ interface Moved {
 const isThere = (rest: Complements, preps: ReadonlySet<string>): boolean =>
   rest.preps.some(({ prep, nouns }) => {
     const [goal] = nouns;
-    return preps.has(prep) && goal !== undefined && !goal.body && !goal.person;
+    if (goal === undefined || goal.body || goal.person) return false;
+    return preps.has(prep) && !isKind(goal, ABSTRACT_NOUNS) && !isKind(goal, SHAPES);
   });
 
 const ONTO: ReadonlySet<string> = new Set(
@@ -40,6 +41,9 @@ const putThere = ({ lemma, object, rest }: Moved): Unfolded | undefined => {
     return undefined;
   // `hooks a boot on the rail`: with the foot in it.
   if (object.definite !== true && isKind(object, ATTIRE)) return undefined;
+  // A key that goes into what it opens is used there.
+  if (isKey(object) && rest.preps.some(({ nouns: [goal] }) => goal && LOCKED.test(goal.head)))
+    return undefined;
   return isThere(rest, ONTO) ? { lemma: 'put', said: lemma, rest, isShifted: true } : undefined;
 };
 
@@ -55,8 +59,7 @@ const switched = ({ lemma, object, rest }: Moved): Unfolded | undefined => {
 const keyTurned = ({ lemma, object, rest }: Moved): Unfolded | undefined => {
   const at = rest.preps.find(({ prep }) => prep === 'in' || prep === 'inside');
   const [lock] = at?.nouns ?? [];
-  if (!TURNING.has(lemma) || object.head.split(' ').at(-1) !== 'key' || !at || !lock)
-    return undefined;
+  if (!TURNING.has(lemma) || !isKey(object) || !at || !lock) return undefined;
   if (!LOCKED.test(lock.head) || lock.body) return undefined;
   const preps = rest.preps.filter((one) => one !== at);
   return {
@@ -69,6 +72,8 @@ const keyTurned = ({ lemma, object, rest }: Moved): Unfolded | undefined => {
     },
   };
 };
+
+const isKey = ({ head }: Noun) => head.split(' ').at(-1) === 'key';
 
 const TURNING: ReadonlySet<string> = new Set([
   'turn',

@@ -24,3 +24,10 @@ export const SWITCHED_THINGS = set(`
   speaker microphone mic amp amplifier boiler burner printer press mixer blender toaster telephone phone alarm torch headlamp
   spotlight floodlight chandelier jukebox gramophone turntable player tap faucet shower sprinkler siren buzzer beacon console
   terminal scanner copier drill saw sander grinder conveyor`);
+
+/** `swings it in a wide arc`: how it goes, not where. */
+export const SHAPES: ReadonlySet<string> = new Set(
+  'arc circle loop spiral line curve figure-eight figure row rhythm sweep flourish motion blur zigzag'.split(
+    ' ',
+  ),
+);
