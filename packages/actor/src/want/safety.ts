@@ -8,8 +8,7 @@ const GOAL = 'safety';
 export const safety: WishSource = (context) => {
   const { affinity, personality, view } = context;
   const strangers = companions(context).filter(
-    ({ id }) =>
-      (affinity[id] === undefined && !haveTalked(context, id)) || (affinity[id] ?? 0) < 0,
+    ({ id }) => (affinity[id] === undefined && !haveTalked(context, id)) || (affinity[id] ?? 0) < 0,
   );
   const fear = fearOf(personality);
   if (strangers.length === 0 || fear <= 0 || view.here === undefined) return [];
