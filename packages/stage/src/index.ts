@@ -272,7 +272,7 @@ export {
 } from './world/schema/localised.ts';
 export type { Belief, Desire, Held, Need, Personality } from './world/schema/mind.ts';
 export { type Operator, operatorSchema } from './world/schema/operator.ts';
-export type { Exit, Place } from './world/schema/place.ts';
+export { type Exit, PASSED_THROUGH, type Place } from './world/schema/place.ts';
 export type { PromisedDeed } from './world/schema/promised-deed.ts';
 export type { Prop, Whereabouts } from './world/schema/prop.ts';
 export { QUESTION_WORDS, type QuestionWord, type SpokenAct } from './world/schema/spoken-act.ts';

@@ -206,14 +206,14 @@ function gaveUp(
 ): Pick<Pursuit, 'givenUp'> {
   const own = context.recent.filter(({ actor }) => actor === context.id);
   const tries = own.filter(({ verb, asks }) => verb !== undefined || asks !== undefined);
-  // A walk on the way is no try: what is concluded is of the thing that gave nothing.
+  // Neither a walk on the way nor what somebody was asked for is the try: one concludes of the thing that gave nothing.
   const walks = tries.filter(({ verb }) => verb === 'move');
-  const others = tries.filter(({ verb }) => verb !== 'move');
-  const tried = new Map([...walks, ...others].map((one) => [one.goal, one]));
+  const asks = tries.filter(({ verb }) => verb === undefined);
+  const deeds = tries.filter(({ verb }) => verb !== undefined && verb !== 'move');
+  const tried = new Map([...walks, ...asks, ...deeds].map((one) => [one.goal, one]));
   const unsaid = [...tried.values()].filter(
     ({ seq, goal }) =>
-      goal !== now?.goal &&
-      !own.some((one) => one.seq > seq && one.goal === goal && one.speech !== undefined),
+      goal !== now?.goal && !own.some((one) => one.seq > seq && one.goal === goal && isSaid(one)),
   );
   // What somebody was asked for and may still do is not let go yet, and does not keep the rest from being said.
   const stuck: { readonly goal: OpenGoal; readonly last: Memory }[] = [];
@@ -224,6 +224,11 @@ function gaveUp(
   }
   const givenUp = stuck.find(({ goal }) => !planOf(context, goal));
   return givenUp ? { givenUp } : {};
+}
+
+/** Words about it that do not ask for it once more. */
+function isSaid({ speech, asks }: Memory): boolean {
+  return speech !== undefined && asks === undefined;
 }
 
 /** So many of the last things one tried for are thought of once more. */

@@ -5,6 +5,7 @@ import {
   hashText,
   intentionOf,
   type Operator,
+  PASSED_THROUGH,
   type SpeechAct,
   seedRng,
 } from '@hakoniwa/stage';
@@ -80,7 +81,8 @@ function drawnPractice(
   context: MindContext,
 ): { readonly practice: Practice; readonly place?: string | undefined } | undefined {
   const { phrases, seed, recent, id, view } = context;
-  const exits = view.places.find((one) => one.id === view.here)?.exits ?? [];
+  const ways = view.places.find((one) => one.id === view.here)?.exits ?? [];
+  const exits = ways.filter(({ to }) => !isForOne(context, to));
   const drawn = hashText(`${seed}:${id}:${recent.at(-1)?.seq ?? 0}`);
   const rng = seedRng(Number.parseInt(drawn.slice(0, 8), 16));
   const [practice, next] = drawOne(
@@ -92,6 +94,12 @@ function drawnPractice(
   const isGoing = stepsOf(practice).some(({ does }) => 'go' in does);
   const place = isGoing ? exit?.to : undefined;
   return canDo(context, { practice, place }) ? { practice, place } : undefined;
+}
+
+/** Nobody is asked along to where one goes alone. */
+function isForOne({ believed }: MindContext, place: string): boolean {
+  const { tags = [] } = believed.places.get(place as never)?.facility ?? {};
+  return tags.some((tag) => PASSED_THROUGH.has(tag));
 }
 
 /** Whether somebody has done the same lately, as one saw it. */

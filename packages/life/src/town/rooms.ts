@@ -1,8 +1,6 @@
 // Rooms that are there for one thing: one goes there for it, and neither strolls nor lingers there.
-import type { Place, World } from '@hakoniwa/stage';
+import { PASSED_THROUGH, type Place, type World } from '@hakoniwa/stage';
 
-/** Where nobody stays longer than they have to. */
-const PASSED_THROUGH: ReadonlySet<string> = new Set(['toilet', 'bathroom']);
 /** Rooms of a house that are nobody's way. */
 const SECLUDED: ReadonlySet<string> = new Set([...PASSED_THROUGH, 'bedroom', 'kitchen']);
 

@@ -21,7 +21,7 @@ export function believedWorld(
 ): World {
   const self = view.characters.find(({ inner }) => inner);
   const beliefs = self?.inner?.beliefs ?? [];
-  const seenPlaces = record(view.places.map((place) => believedPlace(place, view)));
+  const seenPlaces = record(view.places.map((place) => believedPlace(place, { view, natures })));
   const places = natures ? { ...seenPlaces, ...visited(natures, beliefs, view) } : seenPlaces;
   const seenPeople = record(view.characters.map((one) => believedCharacter(one)));
   const people = {
@@ -55,13 +55,18 @@ function record<T extends { readonly id: string }>(entities: readonly T[]): Reco
   return Object.fromEntries(entities.map((entity) => [entity.id, entity]));
 }
 
-function believedPlace(place: PlaceView, view: View): Place {
+/** A place as it looks, with what it is good for where that is known. */
+function believedPlace(
+  place: PlaceView,
+  { view, natures }: { readonly view: View; readonly natures: Pick<World, 'places'> | undefined },
+): Place {
   const known = new Set(view.places.map(({ id }) => id));
   const exits = place.exits
     .filter(({ to }) => known.has(to))
     .map(({ to, via, minutes }) => ({ to, via, minutes }));
   const { id, name, aliases, description } = place;
-  return placeSchema.parse({ id, name, aliases, description, exits });
+  const { facility } = natures?.places.get(id) ?? {};
+  return placeSchema.parse({ id, name, aliases, description, exits, facility });
 }
 
 /** Rooms one has been in, with their ways out: one saw what stands in them. */

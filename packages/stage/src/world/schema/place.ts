@@ -52,3 +52,6 @@ export const placeSchema = z.strictObject({
 export type Facility = z.infer<typeof facilitySchema>;
 export type Exit = Readonly<z.infer<typeof exitSchema>>;
 export type Place = Readonly<z.infer<typeof placeSchema>>;
+
+/** What rooms are good for in which nobody stays longer than they have to, and never with others. */
+export const PASSED_THROUGH: ReadonlySet<string> = new Set(['toilet', 'bathroom']);
