@@ -12,8 +12,8 @@ const ASKED: FloorBars = { whole: 0.98, flawed: 0.02 };
 
 /** Measured, with a point or so of room; the decision record has the figures. */
 const REACHED: Readonly<Partial<Record<ScriptedSet, FloorBars>>> = {
-  fifth: { whole: 0.97, flawed: 0.075 },
-  sixth: { whole: 0.935, flawed: 0.24 },
+  fifth: { whole: 0.97, flawed: 0.09 },
+  sixth: { whole: 0.935, flawed: 0.285 },
 };
 
 export function floorBars(set: ScriptedSet): FloorBars {
