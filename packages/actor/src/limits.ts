@@ -11,6 +11,8 @@ export const limits = {
   recalled: 5,
   /** Lines heard within which no template is used twice. */
   linesApart: 60,
+  /** Lines heard within which none comes twice even where nothing fresh is left and a talk would come to rest for good. */
+  linesApartInLull: 24,
   /** Lines heard that are looked back on, so that what was said longest ago comes back first. */
   linesHeard: 120,
   /** Lines of one topic that are listened to before another topic is taken. */

@@ -62,6 +62,8 @@ export interface SpeakOptions {
   readonly never: readonly string[];
   /** Lines said lately by anybody, newest last. */
   readonly said: readonly string[];
+  /** Whether a talk has come to rest: better something said long ago than nothing. */
+  readonly isLull?: boolean | undefined;
   /** Among whom it is said; without it nobody minds how it is taken. */
   readonly hearing?: Hearing | undefined;
   readonly rng: Rng;
@@ -80,14 +82,23 @@ export function speak(
   topics: readonly Topic[],
   options: SpeakOptions,
 ): { spoken: Spoken | undefined; rng: Rng } {
-  let rng = options.rng;
   const used = new UsedWords(options.said);
+  const fresh = speakOf(topics, { ...options, used, apart: limits.linesApart });
+  if (fresh.spoken || !options.isLull) return fresh;
+  return speakOf(topics, { ...options, used, apart: limits.linesApartInLull, rng: fresh.rng });
+}
+
+function speakOf(
+  topics: readonly Topic[],
+  options: Speaking,
+): { spoken: Spoken | undefined; rng: Rng } {
+  let rng = options.rng;
   let odd: Spoken | undefined;
   for (const topic of [...topics].sort((a, b) => b.weight - a.weight)) {
     const isNeeded = topic.due !== undefined || topic.says !== undefined;
     // Better said in odd words than not at all, where it is waited for or true.
     if (odd && !isNeeded) break;
-    const found = lineOn(topic, { ...options, used, rng });
+    const found = lineOn(topic, { ...options, rng });
     rng = found.rng;
     if (found.spoken) return { spoken: found.spoken, rng };
     if (isNeeded) odd ??= found.odd;
@@ -104,13 +115,15 @@ interface Found {
 
 interface Speaking extends SpeakOptions {
   readonly used: UsedWords;
+  /** Lines heard within which no template comes twice. */
+  readonly apart: number;
 }
 
 function lineOn(topic: Topic, options: Speaking): Found {
   let rng = options.rng;
   const { book, who, used, hearing } = options;
   let left = linesOfVoice(book, { who, on: topic.on }).filter(
-    (line) => suits(line, topic, options) && used.ageOf(line.template) >= limits.linesApart,
+    (line) => suits(line, topic, options) && used.ageOf(line.template) >= options.apart,
   );
   let odd: Spoken | undefined;
   let isAnswering = false;
@@ -121,7 +134,7 @@ function lineOn(topic: Topic, options: Speaking): Found {
     const filled = fill(line.template, topic, { ...options, rng: next });
     rng = filled.rng;
     left = left.filter((one) => one !== line);
-    if (filled.text === undefined || used.ageOfText(filled.text) < limits.linesApart) continue;
+    if (filled.text === undefined || used.ageOfText(filled.text) < options.apart) continue;
     const spoken = spokenLine(filled.text, line, topic);
     if (!hearing) return { spoken, rng };
     const due = topic.due ?? topic.takes;

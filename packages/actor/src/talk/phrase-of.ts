@@ -63,7 +63,10 @@ export function deedText(context: MindContext, step: Operator | undefined): stri
   const { believed, rules, id } = context;
   const act: Act = { ...step.do, actor: id };
   if (act.affordance !== undefined) return undefined;
-  return actText(rules, { world: believed, act });
+  const text = actText(rules, { world: believed, act });
+  // Who has a part in it is called as one calls them.
+  const other = act.target === undefined ? undefined : believed.characters.get(act.target as never);
+  return other ? text.replace(other.name, calledBy(context, other.id)) : text;
 }
 
 /** When something was, seen from now. */

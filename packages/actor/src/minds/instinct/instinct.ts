@@ -9,7 +9,7 @@ import { lastSaid } from '../../remember/last-said.ts';
 import type { Proposal } from '../proposal.ts';
 import { afterthought } from './afterthought.ts';
 import { mannerTo } from './manner-to.ts';
-import { hearingOf, momentTopics, partOfDay } from './topics.ts';
+import { hearingOf, isLull, momentTopics, partOfDay } from './topics.ts';
 
 /** What instinct does with a turn. The same context always gives the same proposal. */
 export function instinct(context: MindContext): Proposal {
@@ -24,6 +24,7 @@ export function instinct(context: MindContext): Proposal {
     ...mannerTo(context, listener?.id),
     said: lastSaid(context.memories, limits.linesHeard),
     hearing: hearingOf(context),
+    isLull: isLull(context),
     rng: context.rng,
   });
   const note = {

@@ -6,6 +6,7 @@ import {
   callsForAnswer,
   dayPart,
   isSpeechAct,
+  MINUTE_MS,
   type SpeechAct,
   type SpokenAct,
   type Why,
@@ -100,7 +101,7 @@ function lastWords({ recent, id }: MindContext): Memory | undefined {
 /** What there is to say while nothing is done: a word to what was said or seen, a question, and talk for its own sake. */
 function idleTopics(context: MindContext, pursued: Pursued | undefined): Topic[] {
   const last = lastWords(context);
-  const isQuiet = !context.recent.slice(-LULL).some(({ speech }) => speech !== undefined);
+  const isQuiet = isLull(context);
   return [
     ...noteTopics(context),
     ...threadTopics(context),
@@ -112,7 +113,13 @@ function idleTopics(context: MindContext, pursued: Pursued | undefined): Topic[]
   ];
 }
 
-/** Events without a word after which a talk has come to rest and may begin anew. */
+/** Whether a talk has come to rest and may begin anew: after events without a word, and after minutes without either. */
+export function isLull({ recent, view }: MindContext): boolean {
+  const spoken = recent.findLast(({ speech }) => speech !== undefined);
+  const isLong = spoken !== undefined && view.time.now - spoken.at >= LULL * MINUTE_MS;
+  return isLong || !recent.slice(-LULL).some(({ speech }) => speech !== undefined);
+}
+
 const LULL = 2;
 
 function chatTopics(context: MindContext, last: Memory | undefined): Topic[] {
