@@ -2,8 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Those that compare processor time with what was once reached, or take the machine away from everybody else. */
-const ALONE = ['bench/**/*.slow.test.ts', 'apps/server/test/beside-busy-programs.slow.test.ts'];
+/**
+ * Those that compare processor time with what was once reached, take the machine away from everybody else, or build what
+ * all others look at.
+ */
+const ALONE = [
+  'bench/**/*.slow.test.ts',
+  'apps/server/test/beside-busy-programs.slow.test.ts',
+  'tools/pack/**/*.slow.test.ts',
+];
 
 /** Those that compare processor time for texts of several lengths. */
 const GROWTH = '**/doubling.slow.test.ts';
